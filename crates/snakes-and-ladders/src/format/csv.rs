@@ -1,0 +1,176 @@
+//! Lines of `from,to`.
+
+use std::ops::Range;
+
+use super::grid::whole_number_problem;
+use super::problem::{Places, Problems};
+use super::tokens::quoted;
+use super::{Format, Parsed};
+use crate::board::Draft;
+
+/// Reads a whole text as one board.
+pub(super) fn parse(text: &str) -> Parsed {
+    let mut list = List::default();
+    list.comments(text);
+    // Quotes are taken away here and not by the reader: one left open would
+    // swallow every line after it.
+    let mut reader = csv::ReaderBuilder::new()
+        .has_headers(false)
+        .flexible(true)
+        .quoting(false)
+        .comment(Some(b'#'))
+        .from_reader(text.as_bytes());
+    let mut record = csv::StringRecord::new();
+    let mut first = true;
+    while let Ok(true) = reader.read_record(&mut record) {
+        let begin = record.position().map_or(0, csv::Position::byte);
+        let begin = line_begin(text, usize::try_from(begin).unwrap_or(text.len()));
+        let fields = fields(text, begin, &record);
+        if fields.iter().all(|(field, _)| field.is_empty()) {
+            continue;
+        }
+        let heading = first && fields.len() >= 2 && fields.iter().all(|(field, _)| is_word(field));
+        first = false;
+        if !heading {
+            list.line(&fields);
+        }
+        if list.problems.give_up() {
+            break;
+        }
+    }
+    Parsed {
+        format: Format::Csv,
+        start: 0,
+        draft: Draft::List { squares: list.squares, columns: list.columns, jumps: list.jumps },
+        places: list.places,
+        preset: Format::Csv.preset(),
+        problems: list.problems,
+        remarks: Problems::new(),
+    }
+}
+
+#[derive(Default)]
+struct List {
+    squares: Option<u64>,
+    columns: Option<u64>,
+    jumps: Vec<(i128, i128)>,
+    places: Places,
+    problems: Problems,
+}
+
+impl List {
+    fn line(&mut self, fields: &[(&str, Range<usize>)]) {
+        // An empty field behind the last comma is a habit of spreadsheets.
+        let used = match fields {
+            [used @ .., (last, _)] if last.is_empty() && used.len() >= 2 => used,
+            _ => fields,
+        };
+        let [(from, from_span), (to, to_span)] = used else {
+            let span = used[0].1.start..used[used.len() - 1].1.end;
+            let s = if used.len() == 1 { "" } else { "s" };
+            let what = format!("this line has {} field{s}, expected two: from,to", used.len());
+            self.problems.add(span, what, Some("write one jump a line, e.g. 4,14"));
+            return;
+        };
+        let from = self.number(from, from_span);
+        let to = self.number(to, to_span);
+        if let (Some(from), Some(to)) = (from, to) {
+            self.jumps.push((from, to));
+            self.places.jumps.push((from_span.clone(), to_span.clone()));
+        }
+    }
+
+    fn number(&mut self, field: &str, span: &Range<usize>) -> Option<i128> {
+        if let Ok(number) = field.parse() {
+            return Some(number);
+        }
+        let signed = field.trim_start_matches(['-', '+']);
+        let (what, help) = if signed.starts_with(|c: char| c.is_ascii_digit()) {
+            whole_number_problem(field)
+        } else if field.is_empty() {
+            ("a number is missing here".to_owned(), "write one jump a line, e.g. 4,14")
+        } else {
+            (
+                format!("found {}, expected a number", quoted(field)),
+                "write one jump a line, e.g. 4,14",
+            )
+        };
+        self.problems.add(span.clone(), what, Some(help));
+        None
+    }
+
+    /// Reads the size from comment lines: `# squares: 100, columns: 10`.
+    fn comments(&mut self, text: &str) {
+        let mut begin = 0;
+        for line in text.split_inclusive('\n') {
+            if let Some(comment) = line.strip_prefix('#') {
+                self.comment(comment, begin + 1);
+            }
+            begin += line.len();
+        }
+    }
+
+    fn comment(&mut self, comment: &str, begin: usize) {
+        let mut at = begin;
+        for part in comment.split([',', ';']) {
+            let here = at;
+            at += part.len() + 1;
+            let Some((key, value)) = part.split_once([':', '=']) else { continue };
+            let setting = match key.trim() {
+                "squares" => &mut self.squares,
+                "columns" => &mut self.columns,
+                _ => continue,
+            };
+            let value_at = here + key.len() + 1;
+            let pad = value.len() - value.trim_start().len();
+            let span = value_at + pad..value_at + pad + value.trim().len();
+            if let Ok(number) = value.trim().parse() {
+                *setting = Some(number);
+            } else {
+                let (what, help) = whole_number_problem(value.trim());
+                self.problems.add(span.clone(), what, Some(help));
+            }
+            match key.trim() {
+                "squares" => self.places.squares = Some(span),
+                _ => self.places.columns = Some(span),
+            }
+        }
+    }
+}
+
+/// The reader may give the end of the line before; the record begins behind it.
+fn line_begin(text: &str, at: usize) -> usize {
+    let skipped = text.as_bytes()[at.min(text.len())..]
+        .iter()
+        .take_while(|byte| matches!(byte, b'\n' | b'\r'))
+        .count();
+    at + skipped
+}
+
+/// Each field without blanks and quotes around it, and where it is.
+fn fields<'r>(
+    text: &str,
+    begin: usize,
+    record: &'r csv::StringRecord,
+) -> Vec<(&'r str, Range<usize>)> {
+    let mut at = begin;
+    record
+        .iter()
+        .map(|field| {
+            let here = at;
+            at += field.len() + 1;
+            let bare = field.trim();
+            let bare = bare
+                .strip_prefix('"')
+                .and_then(|inner| inner.strip_suffix('"'))
+                .map_or(bare, str::trim);
+            let pad = field.find(bare).unwrap_or(0);
+            let start = (here + pad).min(text.len());
+            (bare, start..(start + bare.len()).min(text.len()))
+        })
+        .collect()
+}
+
+fn is_word(field: &str) -> bool {
+    !field.is_empty() && !field.contains(|c: char| c.is_ascii_digit())
+}

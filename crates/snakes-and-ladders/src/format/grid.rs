@@ -1,0 +1,251 @@
+//! The grid of LeetCode.
+
+use std::ops::Range;
+
+use super::json::begins_board;
+use super::problem::{Places, Problems};
+use super::tokens::{Token, Tokens};
+use super::{Format, Parsed};
+use crate::board::{Draft, NO_JUMP};
+
+/// Reads a grid, from its `[` on, as far as it goes.
+pub(super) fn parse(tokens: &mut Tokens<'_>) -> Parsed {
+    let (_, open) = tokens.next();
+    let mut grid = Grid::default();
+    grid.rows(tokens, &open);
+    Parsed {
+        format: Format::Grid,
+        start: open.start,
+        draft: Draft::Grid(grid.rows),
+        places: grid.places,
+        preset: Format::Grid.preset(),
+        problems: grid.problems,
+        remarks: Problems::new(),
+    }
+}
+
+#[derive(Default)]
+struct Grid {
+    rows: Vec<Vec<i64>>,
+    places: Places,
+    problems: Problems,
+}
+
+impl Grid {
+    fn rows(&mut self, tokens: &mut Tokens<'_>, open: &Range<usize>) {
+        let mut comma_due = false;
+        loop {
+            if self.problems.give_up() {
+                return;
+            }
+            let (text, span) = (tokens.text(), tokens.span());
+            match tokens.peek() {
+                Token::CloseList => {
+                    tokens.next();
+                    return;
+                }
+                Token::End => return self.cut_off(span, "]"),
+                Token::OpenList if next_board(text, &span) && !self.rows.is_empty() => {
+                    return self.not_closed(open);
+                }
+                Token::OpenList => {
+                    if comma_due {
+                        self.missing_comma(tokens);
+                    }
+                    tokens.next();
+                    comma_due = self.row(tokens, &span);
+                }
+                Token::Comma if comma_due => {
+                    tokens.next();
+                    comma_due = false;
+                }
+                Token::Number(_) if self.rows.is_empty() => {
+                    self.problems.lose_structure(
+                        span,
+                        "found a number, expected a row in brackets",
+                        Some("a grid is a list of rows: [[-1,-1],[-1,3]]"),
+                    );
+                    skip_to_close(tokens);
+                    return;
+                }
+                _ => {
+                    self.unexpected(
+                        tokens,
+                        if comma_due { "`,` or `]`" } else { "a row `[…]` or `]`" },
+                    );
+                    step_over(tokens);
+                }
+            }
+        }
+    }
+
+    /// Reads a row behind its `[`. Whether a comma is due behind it.
+    fn row(&mut self, tokens: &mut Tokens<'_>, open: &Range<usize>) -> bool {
+        self.places.rows.push((open.clone(), self.places.cells.len()));
+        let mut row = Vec::new();
+        let mut comma_due = false;
+        let closed = loop {
+            if self.problems.give_up() {
+                break false;
+            }
+            let (text, span) = (tokens.text(), tokens.span());
+            match tokens.peek() {
+                Token::CloseList => {
+                    tokens.next();
+                    break true;
+                }
+                Token::End => {
+                    self.cut_off(span, "]]");
+                    break false;
+                }
+                Token::OpenList => {
+                    if !next_board(text, &span) {
+                        self.problems.lose_structure(
+                            span,
+                            "found `[`, expected a number or `]`",
+                            Some("the row before is not closed: a ] is missing"),
+                        );
+                    }
+                    break false;
+                }
+                Token::Comma if comma_due => {
+                    tokens.next();
+                    comma_due = false;
+                }
+                Token::Comma => {
+                    self.problems.lose_structure(
+                        span,
+                        "found `,`, expected a number",
+                        Some("write -1 for \"no jump\""),
+                    );
+                    tokens.next();
+                }
+                &Token::Number(number) => {
+                    if comma_due {
+                        self.missing_comma(tokens);
+                    }
+                    tokens.next();
+                    row.push(self.cell(number, span.clone()));
+                    self.places.cells.push(span);
+                    comma_due = true;
+                }
+                Token::Text(_) | Token::Word(_) => {
+                    if comma_due {
+                        self.missing_comma(tokens);
+                    }
+                    self.no_number(tokens);
+                    tokens.next();
+                    row.push(NO_JUMP);
+                    self.places.cells.push(span);
+                    comma_due = true;
+                }
+                _ => {
+                    self.unexpected(
+                        tokens,
+                        if comma_due { "`,` or `]`" } else { "a number or `]`" },
+                    );
+                    step_over(tokens);
+                }
+            }
+        };
+        self.rows.push(row);
+        closed
+    }
+
+    fn cell(&mut self, number: &str, span: Range<usize>) -> i64 {
+        number.parse().unwrap_or_else(|_| {
+            let (what, help) = whole_number_problem(number);
+            self.problems.add(span, what, Some(help));
+            NO_JUMP
+        })
+    }
+
+    fn no_number(&mut self, tokens: &mut Tokens<'_>) {
+        let (span, found) = (tokens.span(), tokens.found());
+        let help = match tokens.peek() {
+            Token::Text(text) if text.trim().parse::<i64>().is_ok() => "take the quotes away",
+            _ => "write -1 for \"no jump\", or the square the jump leads to",
+        };
+        self.problems.add(span, format!("found {found}, expected a number"), Some(help));
+    }
+
+    fn missing_comma(&mut self, tokens: &mut Tokens<'_>) {
+        let (span, found) = (tokens.span(), tokens.found());
+        self.problems.lose_structure(
+            span,
+            format!("found {found}, expected `,` or `]`"),
+            Some("a comma is missing here"),
+        );
+    }
+
+    fn unexpected(&mut self, tokens: &mut Tokens<'_>, expected: &str) {
+        let (span, found) = (tokens.span(), tokens.found());
+        let help = match tokens.peek() {
+            Token::Bad(help) => *help,
+            Token::OpenObject | Token::CloseObject => Some("use square brackets"),
+            Token::Comma => Some("is there a comma too many?"),
+            _ => None,
+        };
+        self.problems.lose_structure(span, format!("found {found}, expected {expected}"), help);
+    }
+
+    fn cut_off(&mut self, end: Range<usize>, missing: &str) {
+        // A row that is cut off has told the story already.
+        if !self.problems.structure_lost() {
+            self.problems.lose_structure(
+                end,
+                "the text ends inside the grid",
+                Some(&format!("is it cut off? The grid would end with {missing}")),
+            );
+        }
+    }
+
+    fn not_closed(&mut self, open: &Range<usize>) {
+        self.problems.lose_structure(
+            open.clone(),
+            "this grid is not closed before the next board begins",
+            Some("is it cut off? A ] is missing"),
+        );
+    }
+}
+
+/// Whether an open bracket begins the next board: it is the first on its line,
+/// and another follows.
+fn next_board(text: &str, open: &Range<usize>) -> bool {
+    let line = text[..open.start].rfind('\n');
+    line.is_some_and(|newline| text[newline..open.start].trim().is_empty())
+        && begins_board(&text[open.start..])
+}
+
+/// Passes over what does not belong here, with all that is inside it.
+fn step_over(tokens: &mut Tokens<'_>) {
+    match tokens.peek() {
+        Token::OpenList | Token::OpenObject => tokens.skip_value(),
+        _ => {
+            tokens.next();
+        }
+    }
+}
+
+fn skip_to_close(tokens: &mut Tokens<'_>) {
+    while !matches!(tokens.peek(), Token::CloseList | Token::CloseObject | Token::End) {
+        tokens.skip_value();
+    }
+    tokens.next();
+}
+
+/// What is wrong with a number that is no whole number of 64 bits.
+pub(super) fn whole_number_problem(number: &str) -> (String, &'static str) {
+    let digits = number.trim_start_matches(['-', '+']);
+    if digits.bytes().all(|byte| byte.is_ascii_digit()) && !digits.is_empty() {
+        let what = if digits.len() > 24 {
+            format!("a number of {} digits is too large to be a square", digits.len())
+        } else {
+            format!("{number} is too large to be a square")
+        };
+        (what, "squares are at most 9223372036854775807")
+    } else {
+        let found = super::tokens::quoted(number);
+        (format!("found {found}, expected a whole number"), "squares are whole numbers: 1, 2, 3, …")
+    }
+}

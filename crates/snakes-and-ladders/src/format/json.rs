@@ -1,0 +1,158 @@
+//! The boards of a text in JSON: one, several after one another, or a list.
+
+use super::Parsed;
+use super::grid;
+use super::object;
+use super::problem::Problems;
+use super::tokens::{Token, Tokens};
+
+/// An iterator over the JSON boards of a text.
+#[derive(Debug)]
+pub(super) struct Documents<'t> {
+    tokens: Tokens<'t>,
+    /// Inside a list of boards, and whether a comma is due before the next one.
+    list: Option<CommaDue>,
+    done: bool,
+}
+
+type CommaDue = bool;
+
+impl<'t> Documents<'t> {
+    pub(super) fn new(text: &'t str) -> Documents<'t> {
+        Documents { tokens: Tokens::new(text, 0), list: None, done: false }
+    }
+
+    /// Where the next board begins, if there is one.
+    pub(super) fn next_start(&mut self) -> Option<usize> {
+        let start = self.tokens.span().start;
+        (!self.done && *self.tokens.peek() != Token::End).then_some(start)
+    }
+
+    pub(super) fn next(&mut self) -> Option<Result<Parsed, Problems>> {
+        if self.done {
+            return None;
+        }
+        let start = self.tokens.span().start;
+        // An error costs the scanner the text since its own beginning.
+        self.tokens.restart(start);
+        if let Some(comma_due) = self.list {
+            return self.next_in_list(comma_due);
+        }
+        let text = self.tokens.text();
+        match self.tokens.peek() {
+            Token::End => {
+                self.done = true;
+                None
+            }
+            Token::OpenList if lists_boards(&text[start..]) => {
+                self.tokens.next();
+                self.list = Some(false);
+                self.next()
+            }
+            Token::Comma => {
+                // Boards pasted out of a list keep their commas.
+                self.tokens.next();
+                self.next()
+            }
+            _ => Some(self.board()),
+        }
+    }
+
+    fn next_in_list(&mut self, comma_due: CommaDue) -> Option<Result<Parsed, Problems>> {
+        let mut problems = Problems::new();
+        match self.tokens.peek() {
+            Token::CloseList => {
+                self.tokens.next();
+                self.list = None;
+                return self.next();
+            }
+            Token::Comma => {
+                self.tokens.next();
+                self.list = Some(false);
+                return self.next();
+            }
+            Token::End => {
+                self.done = true;
+                let end = self.tokens.span();
+                problems.lose_structure(
+                    end,
+                    "the list of boards is not closed: found the end of the text, expected `]`",
+                    Some("is the text cut off?"),
+                );
+                return Some(Err(problems));
+            }
+            _ if comma_due => {
+                let (span, found) = (self.tokens.span(), self.tokens.found());
+                self.list = Some(false);
+                problems.lose_structure(
+                    span,
+                    format!("found {found}, expected `,` or `]`"),
+                    Some("a comma is missing between two boards"),
+                );
+                return Some(Err(problems));
+            }
+            _ => {}
+        }
+        let board = self.board();
+        if self.list.is_some() {
+            self.list = Some(true);
+        }
+        Some(board)
+    }
+
+    fn board(&mut self) -> Result<Parsed, Problems> {
+        let parsed = match self.tokens.peek() {
+            Token::OpenList => Ok(grid::parse(&mut self.tokens)),
+            Token::OpenObject => Ok(object::parse(&mut self.tokens)),
+            _ => {
+                let (span, found) = (self.tokens.span(), self.tokens.found());
+                let mut problems = Problems::new();
+                problems.lose_structure(
+                    span,
+                    format!("found {found}, expected a board"),
+                    Some("a grid begins with [[, an object with {"),
+                );
+                Err(problems)
+            }
+        };
+        let stopped = match &parsed {
+            Ok(parsed) => parsed.problems.give_up(),
+            Err(_) => true,
+        };
+        if stopped {
+            self.resume_behind();
+        }
+        parsed
+    }
+
+    /// Goes on where the next board seems to begin: on a later line that begins
+    /// with `[[` or `{`.
+    fn resume_behind(&mut self) {
+        let text = self.tokens.text();
+        let from = self.tokens.span().start;
+        let next = text[from..].match_indices('\n').find_map(|(newline, _)| {
+            let line = &text[from + newline + 1..];
+            begins_board(line).then(|| from + newline + 1)
+        });
+        match next {
+            Some(start) => self.tokens.restart(start),
+            None => self.done = true,
+        }
+    }
+}
+
+/// Whether a text begins with three open brackets.
+fn lists_boards(text: &str) -> bool {
+    let mut signs = text.chars().filter(|c| !c.is_whitespace());
+    let opens = signs.by_ref().take(3).filter(|&c| c == '[').count();
+    opens == 3
+}
+
+/// Whether a text begins with `[[` or `{`.
+pub(super) fn begins_board(text: &str) -> bool {
+    let text = text.trim_start_matches([' ', '\t']);
+    match text.strip_prefix('[') {
+        Some(rest) => rest.trim_start_matches([' ', '\t']).starts_with('['),
+        None => text.starts_with('{'),
+    }
+}

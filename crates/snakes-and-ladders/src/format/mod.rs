@@ -1,0 +1,306 @@
+//! The texts boards come in.
+//!
+//! One file per text format; the page of each [`Format`] lists what its reader
+//! forgives. [`read`] takes a text with one board or many and answers for each:
+//! a [`Read`] board, or a [`ReadError`] with everything wrong with it. A bad
+//! board costs nothing but itself wherever it can be told where the next one
+//! begins.
+
+mod csv;
+mod detect;
+mod grid;
+mod hackerrank;
+mod json;
+mod lines;
+mod object;
+mod problem;
+mod tokens;
+mod write;
+
+use std::fmt;
+use std::str::FromStr;
+
+use crate::board::{Board, Draft};
+use crate::layout::Numbering;
+use crate::rules::Preset;
+
+pub use lines::{Excerpt, decode};
+pub use problem::{Problem, ReadError};
+pub use write::{WriteError, write_csv, write_grid, write_object};
+
+use problem::{Places, Problems};
+
+/// A form a board can be written in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum Format {
+    /// The grid of LeetCode: a JSON list of rows, the top row first, -1 for "no
+    /// jump". Several may follow one another (JSON lines) or stand in a list.
+    ///
+    /// Forgiven: white space and line breaks anywhere, comments (`//`, `/* */`),
+    /// a comma after the last cell or row.
+    Grid,
+    /// A JSON object with the number of squares and the jumps:
+    /// `{"squares": 100, "columns": 10, "jumps": {"1": 38}}`.
+    ///
+    /// Forgiven: `ladders` and `snakes` in place of `jumps` or beside it; a list
+    /// of pairs in place of a map; keys without quotes; `board_dimension` for
+    /// the side of a square board; the jumps themselves as the object, with the
+    /// size from elsewhere; `preset` may name the rules; `name`, `title` and
+    /// `source` are passed over; otherwise as for grids.
+    Object,
+    /// Lines `from,to`.
+    ///
+    /// Forgiven: a heading, blank lines, white space and quotes around a number.
+    /// A comment line `# squares: 100, columns: 10` gives the size; other lines
+    /// that begin with `#` are passed over.
+    Csv,
+    /// HackerRank's standard input: the number of boards, then for each the
+    /// number of ladders, a ladder a line, the number of snakes, a snake a line.
+    ///
+    /// Forgiven: blank lines, any white space between two numbers.
+    HackerRank,
+}
+
+impl Format {
+    /// All formats.
+    pub const ALL: [Format; 4] = [Format::Grid, Format::Object, Format::Csv, Format::HackerRank];
+
+    /// The name used on the command line and in JSON.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Format::Grid => "grid",
+            Format::Object => "object",
+            Format::Csv => "csv",
+            Format::HackerRank => "hackerrank",
+        }
+    }
+
+    /// What it is, for a person.
+    pub const fn title(self) -> &'static str {
+        match self {
+            Format::Grid => "a grid as on LeetCode",
+            Format::Object => "a JSON object",
+            Format::Csv => "CSV lines from,to",
+            Format::HackerRank => "HackerRank input",
+        }
+    }
+
+    /// The preset a text in this form suggests.
+    pub const fn preset(self) -> Option<Preset> {
+        match self {
+            Format::Grid => Some(Preset::LeetCode),
+            Format::HackerRank => Some(Preset::HackerRank),
+            Format::Object | Format::Csv => None,
+        }
+    }
+}
+
+impl fmt::Display for Format {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.name())
+    }
+}
+
+impl FromStr for Format {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        Format::ALL.into_iter().find(|format| format.name() == text).ok_or_else(|| {
+            let names: Vec<_> = Format::ALL.iter().map(|format| format.name()).collect();
+            format!("`{}` is no format: expected {}", text.escape_debug(), names.join(", "))
+        })
+    }
+}
+
+/// What is known about a text beforehand. Everything given here wins over what
+/// the text says or suggests.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Options {
+    /// The form; found out where it is `None`.
+    pub format: Option<Format>,
+    /// The number of squares of a list of jumps.
+    pub squares: Option<u64>,
+    /// The columns a list of jumps is drawn in.
+    pub columns: Option<u64>,
+    /// How the cells are numbered.
+    pub numbering: Option<Numbering>,
+    /// The statement or board whose size and numbering apply.
+    pub preset: Option<Preset>,
+}
+
+/// A board as it was read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Read {
+    /// The board.
+    pub board: Board,
+    /// The form it came in.
+    pub format: Format,
+    /// The preset the text suggests or names.
+    pub preset: Option<Preset>,
+    /// The line it begins on, from 1.
+    pub line: usize,
+    /// What was understood but looks like a slip.
+    pub remarks: Vec<Problem>,
+}
+
+/// Reads every board of a text, in order, one when asked for it.
+///
+/// Time O(text); space O(one board) beside the text.
+///
+/// ```
+/// use snakes_and_ladders::format::{Options, read};
+///
+/// let text = "[[-1,-1],[-1,3]]\n[[1,1][-1,1]]\n[[-1]]\n";
+/// let boards: Vec<_> = read(text, &Options::default()).collect();
+/// assert_eq!(boards.len(), 3);
+/// assert_eq!(boards[0].as_ref().unwrap().board.squares(), 4);
+/// assert_eq!(
+///     boards[1].as_ref().unwrap_err().to_string(),
+///     "line 2, column 7: found `[`, expected `,` or `]` (a comma is missing here)"
+/// );
+/// assert_eq!(boards[2].as_ref().unwrap().line, 3);
+/// ```
+///
+/// # Errors
+///
+/// Each board's own; a text whose form nobody can tell is one error.
+///
+/// ```
+/// use snakes_and_ladders::format::{Options, read};
+///
+/// let error = read("what a nice board", &Options::default()).next().unwrap().unwrap_err();
+/// assert_eq!(error.problems()[0].what, "this is no board in a form that can be read");
+/// ```
+pub fn read<'t>(text: &'t str, options: &Options) -> Reader<'t> {
+    let lines = lines::Lines::new(text);
+    let source = match detect::format(text, options.format) {
+        Ok(Format::Grid | Format::Object) => Source::Json(json::Documents::new(text)),
+        Ok(Format::Csv) => Source::Csv(Some(text)),
+        Ok(Format::HackerRank) => Source::HackerRank(hackerrank::Input::new(text)),
+        Err(problem) => Source::Unknown(Some(problem)),
+    };
+    Reader { options: *options, lines, source }
+}
+
+/// Reads a text that holds one board.
+///
+/// # Errors
+///
+/// Everything wrong with it; and a text with more than one board.
+///
+/// ```
+/// use snakes_and_ladders::format::{Options, read_one};
+///
+/// let error = read_one("[[-1]] [[-1]]", &Options::default()).unwrap_err();
+/// assert_eq!(
+///     error.to_string(),
+///     "line 1, column 8: a second board begins here (one was expected)"
+/// );
+/// ```
+pub fn read_one(text: &str, options: &Options) -> Result<Read, ReadError> {
+    let mut reader = read(text, options);
+    let first = reader.next().unwrap_or_else(|| Err(reader.error_at_end()))?;
+    match reader.next_start() {
+        None => Ok(first),
+        Some(start) => {
+            let mut problems = Problems::new();
+            problems.add(start..start + 1, "a second board begins here", Some("one was expected"));
+            Err(reader.error(problems))
+        }
+    }
+}
+
+/// An iterator over the boards of a text; made by [`read`].
+#[derive(Debug)]
+pub struct Reader<'t> {
+    options: Options,
+    lines: lines::Lines<'t>,
+    source: Source<'t>,
+}
+
+#[derive(Debug)]
+enum Source<'t> {
+    Json(json::Documents<'t>),
+    Csv(Option<&'t str>),
+    HackerRank(hackerrank::Input<'t>),
+    Unknown(Option<Problems>),
+}
+
+/// What a reader makes of one board's text, before the gate.
+#[derive(Debug)]
+struct Parsed {
+    format: Format,
+    start: usize,
+    draft: Draft,
+    places: Places,
+    preset: Option<Preset>,
+    problems: Problems,
+    remarks: Problems,
+}
+
+impl Iterator for Reader<'_> {
+    type Item = Result<Read, ReadError>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        let parsed = match &mut self.source {
+            Source::Json(documents) => documents.next()?,
+            Source::Csv(text) => Ok(csv::parse(text.take()?)),
+            Source::HackerRank(input) => input.next()?,
+            Source::Unknown(problems) => Err(problems.take()?),
+        };
+        Some(match parsed {
+            Ok(parsed) => self.through_the_gate(parsed),
+            Err(problems) => Err(self.error(problems)),
+        })
+    }
+}
+
+impl Reader<'_> {
+    fn through_the_gate(&mut self, parsed: Parsed) -> Result<Read, ReadError> {
+        let Parsed { format, start, mut draft, places, preset, mut problems, remarks } = parsed;
+        let known = self.options.preset.or(preset);
+        if let Draft::List { squares, columns, .. } = &mut draft {
+            let size = known.filter(|_| squares.is_none());
+            *squares = self.options.squares.or(*squares).or(size.and_then(Preset::squares));
+            *columns = self.options.columns.or(*columns).or(size.and_then(Preset::columns));
+        }
+        let numbering = self.options.numbering.or(known.map(Preset::numbering)).unwrap_or_default();
+        // Where the text's structure is lost the gate would blame the wrong cells.
+        if problems.structure_lost() {
+            return Err(self.error(problems));
+        }
+        match Board::from_draft(&draft, numbering) {
+            Ok(board) if problems.is_empty() => {
+                let line = self.lines.at(start).0;
+                let remarks = remarks.placed(&mut self.lines);
+                Ok(Read { board, format, preset, line, remarks })
+            }
+            Ok(_) => Err(self.error(problems)),
+            Err(flaws) => {
+                problems.add_flaws(flaws.all(), &places, start);
+                Err(self.error(problems))
+            }
+        }
+    }
+
+    fn error(&mut self, problems: Problems) -> ReadError {
+        ReadError::new(problems, &mut self.lines)
+    }
+
+    fn error_at_end(&mut self) -> ReadError {
+        let mut problems = Problems::new();
+        let end = self.lines.text().len();
+        problems.add(end..end, "there is no board in this text", None);
+        self.error(problems)
+    }
+
+    /// Where the next board would begin.
+    fn next_start(&mut self) -> Option<usize> {
+        match &mut self.source {
+            Source::Json(documents) => documents.next_start(),
+            Source::HackerRank(input) => input.next_start(),
+            Source::Csv(_) | Source::Unknown(_) => None,
+        }
+    }
+}

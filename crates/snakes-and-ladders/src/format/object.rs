@@ -1,0 +1,412 @@
+//! A JSON object with a size and jumps.
+
+use std::ops::Range;
+
+use super::grid::whole_number_problem;
+use super::problem::{Places, Problems};
+use super::tokens::{Token, Tokens, quoted};
+use super::{Format, Parsed};
+use crate::board::Draft;
+use crate::rules::Preset;
+
+/// Reads an object, from its `{` on, as far as it goes.
+pub(super) fn parse(tokens: &mut Tokens<'_>) -> Parsed {
+    let (_, open) = tokens.next();
+    let mut object = Object::default();
+    object.entries(tokens, Inside::Board);
+    let mut squares = object.squares;
+    let mut columns = object.columns;
+    if let Some(side) = object.side {
+        squares = squares.or(side.checked_mul(side));
+        columns = columns.or(Some(side));
+    }
+    Parsed {
+        format: Format::Object,
+        start: open.start,
+        draft: Draft::List { squares, columns, jumps: object.jumps },
+        places: object.places,
+        preset: object.preset,
+        problems: object.problems,
+        remarks: object.remarks,
+    }
+}
+
+#[derive(Default)]
+struct Object {
+    squares: Option<u64>,
+    columns: Option<u64>,
+    side: Option<u64>,
+    preset: Option<Preset>,
+    jumps: Vec<(i128, i128)>,
+    places: Places,
+    problems: Problems,
+    remarks: Problems,
+    seen: Vec<String>,
+}
+
+/// What the jumps of a map or list are said to be.
+#[derive(Clone, Copy, PartialEq)]
+enum Kind {
+    Jumps,
+    Ladders,
+    Snakes,
+}
+
+#[derive(Clone, Copy, PartialEq)]
+enum Inside {
+    /// The outermost object.
+    Board,
+    /// A map of jumps.
+    Map(Kind),
+}
+
+const KEYS: &str = "squares, columns, jumps, ladders, snakes or preset";
+
+impl Object {
+    /// Reads the entries of an object behind its `{`, up to and with its `}`.
+    fn entries(&mut self, tokens: &mut Tokens<'_>, inside: Inside) {
+        let mut comma_due = false;
+        loop {
+            if self.problems.give_up() {
+                return;
+            }
+            let span = tokens.span();
+            match tokens.peek() {
+                Token::CloseObject => {
+                    tokens.next();
+                    return;
+                }
+                Token::End => return self.cut_off(span, "}"),
+                Token::Comma if comma_due => {
+                    tokens.next();
+                    comma_due = false;
+                }
+                Token::Text(_) | Token::Word(_) | Token::Number(_) => {
+                    if comma_due {
+                        self.missing_comma(tokens, "}");
+                    }
+                    self.entry(tokens, inside);
+                    comma_due = true;
+                }
+                _ => {
+                    self.unexpected(tokens, if comma_due { "`,` or `}`" } else { "a key or `}`" });
+                    if matches!(tokens.peek(), Token::CloseList) {
+                        tokens.next();
+                    } else {
+                        tokens.skip_value();
+                    }
+                }
+            }
+        }
+    }
+
+    fn entry(&mut self, tokens: &mut Tokens<'_>, inside: Inside) {
+        let (key, span) = tokens.next();
+        let key: String = match key {
+            Token::Text(text) => text.into_owned(),
+            Token::Word(word) | Token::Number(word) => word.to_owned(),
+            _ => String::new(),
+        };
+        if !tokens.take(&Token::Colon) {
+            self.unexpected(tokens, "`:`");
+            return;
+        }
+        match inside {
+            Inside::Map(kind) => self.jump(tokens, &key, span, kind),
+            Inside::Board => self.setting(tokens, &key, span),
+        }
+    }
+
+    fn setting(&mut self, tokens: &mut Tokens<'_>, key: &str, span: Range<usize>) {
+        if key.trim().parse::<i128>().is_ok() {
+            return self.jump(tokens, key, span, Kind::Jumps);
+        }
+        if self.seen.iter().any(|seen| seen == key) {
+            self.problems.add(
+                span.clone(),
+                format!("{} is given twice", quoted(key)),
+                Some("keep one of the two"),
+            );
+        }
+        let value = tokens.span();
+        match key {
+            "squares" => {
+                self.squares = Some(self.count(tokens));
+                self.places.squares = Some(value);
+            }
+            "columns" => {
+                self.columns = Some(self.count(tokens));
+                self.places.columns = Some(value);
+            }
+            "board_dimension" => {
+                self.side = Some(self.count(tokens));
+                self.places.squares = Some(value);
+            }
+            "jumps" => self.jumps(tokens, Kind::Jumps),
+            "ladders" => self.jumps(tokens, Kind::Ladders),
+            "snakes" => self.jumps(tokens, Kind::Snakes),
+            "preset" => self.preset(tokens),
+            "name" | "title" | "source" => tokens.skip_value(),
+            _ => {
+                self.problems.add(
+                    span,
+                    format!("unknown key {}, expected {KEYS}", quoted(key)),
+                    nearest(key),
+                );
+                tokens.skip_value();
+                return;
+            }
+        }
+        self.seen.push(key.to_owned());
+    }
+
+    fn preset(&mut self, tokens: &mut Tokens<'_>) {
+        let (span, found) = (tokens.span(), tokens.found());
+        match tokens.next() {
+            (Token::Text(name), _) => match name.parse() {
+                Ok(preset) => self.preset = Some(preset),
+                Err(what) => self.problems.add(span, what, None),
+            },
+            _ => self.problems.add(
+                span,
+                format!("found {found}, expected the name of a preset"),
+                None,
+            ),
+        }
+    }
+
+    fn count(&mut self, tokens: &mut Tokens<'_>) -> u64 {
+        let (span, found) = (tokens.span(), tokens.found());
+        if let Token::Number(number) = *tokens.peek() {
+            tokens.next();
+            if let Ok(count) = number.parse() {
+                return count;
+            }
+            let (what, help) = whole_number_problem(number);
+            self.problems.add(span, what, Some(help));
+        } else {
+            self.problems.add(span, format!("found {found}, expected a number"), None);
+            tokens.skip_value();
+        }
+        // A placeholder, so that the gate does not also miss the number.
+        crate::layout::MAX_SQUARES
+    }
+
+    fn jumps(&mut self, tokens: &mut Tokens<'_>, kind: Kind) {
+        match tokens.peek() {
+            Token::OpenObject => {
+                tokens.next();
+                self.entries(tokens, Inside::Map(kind));
+            }
+            Token::OpenList => {
+                tokens.next();
+                self.pairs(tokens, kind);
+            }
+            _ => {
+                self.unexpected(tokens, "a map {\"from\": to} or a list of pairs [[from, to]]");
+                tokens.skip_value();
+            }
+        }
+    }
+
+    /// Reads a list of pairs behind its `[`.
+    fn pairs(&mut self, tokens: &mut Tokens<'_>, kind: Kind) {
+        let mut comma_due = false;
+        loop {
+            if self.problems.give_up() {
+                return;
+            }
+            let span = tokens.span();
+            match tokens.peek() {
+                Token::CloseList => {
+                    tokens.next();
+                    return;
+                }
+                Token::End => return self.cut_off(span, "]}"),
+                Token::Comma if comma_due => {
+                    tokens.next();
+                    comma_due = false;
+                }
+                Token::OpenList => {
+                    if comma_due {
+                        self.missing_comma(tokens, "]");
+                    }
+                    tokens.next();
+                    self.pair(tokens, &span, kind);
+                    comma_due = true;
+                }
+                _ => {
+                    self.unexpected(
+                        tokens,
+                        if comma_due { "`,` or `]`" } else { "a pair [from, to] or `]`" },
+                    );
+                    if matches!(tokens.peek(), Token::CloseObject) {
+                        return;
+                    }
+                    tokens.skip_value();
+                }
+            }
+        }
+    }
+
+    fn pair(&mut self, tokens: &mut Tokens<'_>, open: &Range<usize>, kind: Kind) {
+        let mut ends = Vec::new();
+        loop {
+            let span = tokens.span();
+            match *tokens.peek() {
+                Token::Number(number) => {
+                    tokens.next();
+                    let end = self.square(number, span.clone());
+                    ends.push((end, span));
+                    tokens.take(&Token::Comma);
+                }
+                Token::CloseList => {
+                    tokens.next();
+                    break;
+                }
+                _ => {
+                    self.unexpected(tokens, "two numbers [from, to]");
+                    tokens.skip_value();
+                    tokens.take(&Token::CloseList);
+                    return;
+                }
+            }
+            if ends.len() > 2 {
+                break;
+            }
+        }
+        match <[_; 2]>::try_from(ends) {
+            Ok([(from, from_span), (to, to_span)]) => {
+                if let (Some(from), Some(to)) = (from, to) {
+                    self.add(from, to, from_span, to_span, kind);
+                }
+            }
+            Err(ends) => {
+                let count = ends.len();
+                self.problems.lose_structure(
+                    open.clone(),
+                    format!(
+                        "this pair has {} number{}, expected two: [from, to]",
+                        if count > 2 { "more than two".to_owned() } else { count.to_string() },
+                        if count == 1 { "" } else { "s" }
+                    ),
+                    None,
+                );
+                while !matches!(tokens.peek(), Token::CloseList | Token::End) && count > 2 {
+                    tokens.skip_value();
+                }
+                if count > 2 {
+                    tokens.take(&Token::CloseList);
+                }
+            }
+        }
+    }
+
+    /// Reads the destination of the jump whose key was read.
+    fn jump(&mut self, tokens: &mut Tokens<'_>, key: &str, span: Range<usize>, kind: Kind) {
+        let from = self.square(key.trim(), span.clone());
+        let (to_span, found) = (tokens.span(), tokens.found());
+        let number = match tokens.peek() {
+            Token::Number(number) => Some((*number).to_owned()),
+            Token::Text(text) if text.trim().parse::<i128>().is_ok() => {
+                Some(text.trim().to_owned())
+            }
+            _ => None,
+        };
+        let Some(number) = number else {
+            self.problems.add(
+                to_span,
+                format!("found {found}, expected the square the jump leads to"),
+                None,
+            );
+            return tokens.skip_value();
+        };
+        tokens.next();
+        let to = self.square(&number, to_span.clone());
+        if let (Some(from), Some(to)) = (from, to) {
+            self.add(from, to, span, to_span, kind);
+        }
+    }
+
+    fn add(
+        &mut self,
+        from: i128,
+        to: i128,
+        from_span: Range<usize>,
+        to_span: Range<usize>,
+        kind: Kind,
+    ) {
+        let slip = match kind {
+            Kind::Ladders if to < from => Some("is listed among the ladders but leads down"),
+            Kind::Snakes if to > from => Some("is listed among the snakes but leads up"),
+            _ => None,
+        };
+        if let Some(slip) = slip {
+            self.remarks.add(
+                from_span.clone(),
+                format!("the jump {from} ⇒ {to} {slip}"),
+                Some("are its ends swapped?"),
+            );
+        }
+        self.jumps.push((from, to));
+        self.places.jumps.push((from_span, to_span));
+    }
+
+    fn square(&mut self, number: &str, span: Range<usize>) -> Option<i128> {
+        let square = number.parse().ok();
+        if square.is_none() {
+            let (what, help) = whole_number_problem(number);
+            self.problems.add(span, what, Some(help));
+        }
+        square
+    }
+
+    fn missing_comma(&mut self, tokens: &mut Tokens<'_>, close: &str) {
+        let (span, found) = (tokens.span(), tokens.found());
+        self.problems.lose_structure(
+            span,
+            format!("found {found}, expected `,` or `{close}`"),
+            Some("a comma is missing here"),
+        );
+    }
+
+    fn unexpected(&mut self, tokens: &mut Tokens<'_>, expected: &str) {
+        let (span, found) = (tokens.span(), tokens.found());
+        let help = match tokens.peek() {
+            Token::Bad(help) => *help,
+            Token::Comma => Some("is there a comma too many?"),
+            _ => None,
+        };
+        self.problems.lose_structure(span, format!("found {found}, expected {expected}"), help);
+    }
+
+    fn cut_off(&mut self, end: Range<usize>, missing: &str) {
+        if !self.problems.structure_lost() {
+            self.problems.lose_structure(
+                end,
+                "the text ends inside the object",
+                Some(&format!("is it cut off? It would end with {missing}")),
+            );
+        }
+    }
+}
+
+fn nearest(key: &str) -> Option<&'static str> {
+    let key = key.to_lowercase();
+    let is = |names: &[&str]| names.contains(&key.as_str());
+    if is(&["square", "size", "cells", "n", "length", "numsquares", "last"]) {
+        Some("write \"squares\" for the number of squares")
+    } else if is(&["column", "cols", "width"]) {
+        Some("write \"columns\"")
+    } else if is(&["jump", "moves", "edges"]) {
+        Some("write \"jumps\"")
+    } else if is(&["ladder"]) {
+        Some("write \"ladders\"")
+    } else if is(&["snake", "chutes"]) {
+        Some("write \"snakes\"")
+    } else if is(&["rules", "game"]) {
+        Some("write \"preset\" with the name of a preset")
+    } else {
+        None
+    }
+}

@@ -1,0 +1,201 @@
+//! JSON tokens with their places; what is no token is a token too.
+
+use std::borrow::Cow;
+use std::ops::Range;
+
+use jsonc_parser::errors::ParseErrorKind;
+use jsonc_parser::tokens::Token as Json;
+use jsonc_parser::{Scanner, ScannerOptions};
+
+/// A token of the text.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) enum Token<'t> {
+    /// `[`
+    OpenList,
+    /// `]`
+    CloseList,
+    /// `{`
+    OpenObject,
+    /// `}`
+    CloseObject,
+    Comma,
+    Colon,
+    /// As written.
+    Number(&'t str),
+    Text(Cow<'t, str>),
+    /// A word without quotes, `null`, `true`, `false`.
+    Word(&'t str),
+    /// What no token begins with, and what to do about it.
+    Bad(Option<&'static str>),
+    End,
+}
+
+/// The tokens of a text, one ahead; comments are passed over.
+pub(super) struct Tokens<'t> {
+    text: &'t str,
+    scanner: Scanner<'t>,
+    /// Where the scanner's text begins.
+    base: usize,
+    ahead: Option<(Token<'t>, Range<usize>)>,
+}
+
+impl std::fmt::Debug for Tokens<'_> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Tokens").field("base", &self.base).field("ahead", &self.ahead).finish()
+    }
+}
+
+impl<'t> Tokens<'t> {
+    pub(super) fn new(text: &'t str, from: usize) -> Tokens<'t> {
+        let scanner = Scanner::new(&text[from..], &ScannerOptions::default());
+        Tokens { text, scanner, base: from, ahead: None }
+    }
+
+    pub(super) fn text(&self) -> &'t str {
+        self.text
+    }
+
+    /// The next token, left where it is.
+    pub(super) fn peek(&mut self) -> &Token<'t> {
+        if self.ahead.is_none() {
+            self.ahead = Some(self.scan());
+        }
+        match &self.ahead {
+            Some((token, _)) => token,
+            None => &Token::End,
+        }
+    }
+
+    /// Where the next token is.
+    pub(super) fn span(&mut self) -> Range<usize> {
+        self.peek();
+        self.ahead.as_ref().map_or(self.text.len()..self.text.len(), |(_, span)| span.clone())
+    }
+
+    /// Takes the next token.
+    pub(super) fn next(&mut self) -> (Token<'t>, Range<usize>) {
+        self.peek();
+        self.ahead.take().unwrap_or((Token::End, self.text.len()..self.text.len()))
+    }
+
+    /// Takes the next token if it is this one.
+    pub(super) fn take(&mut self, wanted: &Token<'_>) -> bool {
+        let found = self.peek() == wanted;
+        if found {
+            self.ahead = None;
+        }
+        found
+    }
+
+    /// Goes on from a place further on; what was scanned before is forgotten,
+    /// so that an error later on costs no more than the text since.
+    pub(super) fn restart(&mut self, from: usize) {
+        *self = Tokens::new(self.text, from);
+    }
+
+    /// The next token as a person would name it.
+    pub(super) fn found(&mut self) -> String {
+        let span = self.span();
+        match self.peek() {
+            Token::End => "the end of the text".to_owned(),
+            _ => quoted(&self.text[span]),
+        }
+    }
+
+    /// Passes over one value, however deep; stops before a closing bracket that
+    /// is not its own.
+    pub(super) fn skip_value(&mut self) {
+        let mut depth = 0_usize;
+        loop {
+            match self.peek() {
+                Token::OpenList | Token::OpenObject => depth += 1,
+                Token::CloseList | Token::CloseObject if depth == 0 => return,
+                Token::CloseList | Token::CloseObject => depth -= 1,
+                Token::End => return,
+                Token::Bad(_) => {
+                    // Each costs the scanner the text behind it: give up early.
+                    let end = self.span().end;
+                    self.restart(end);
+                    if depth == 0 {
+                        return;
+                    }
+                    continue;
+                }
+                _ => {}
+            }
+            self.next();
+            if depth == 0 {
+                return;
+            }
+        }
+    }
+
+    fn scan(&mut self) -> (Token<'t>, Range<usize>) {
+        loop {
+            let scanned = self.scanner.scan();
+            let mut span =
+                self.base + self.scanner.token_start()..self.base + self.scanner.token_end();
+            let token = match scanned {
+                Ok(None) => {
+                    let end = self.text.len();
+                    return (Token::End, end..end);
+                }
+                Ok(Some(token)) => token,
+                Err(error) => {
+                    let range = error.range();
+                    span = self.base + range.start..self.base + range.end;
+                    let help = help_for(error.kind(), &self.text[span.start..]);
+                    let end = self.end_of_bad(&span);
+                    span.end = end;
+                    self.restart(end);
+                    return (Token::Bad(help), span);
+                }
+            };
+            let token = match token {
+                Json::OpenBracket => Token::OpenList,
+                Json::CloseBracket => Token::CloseList,
+                Json::OpenBrace => Token::OpenObject,
+                Json::CloseBrace => Token::CloseObject,
+                Json::Comma => Token::Comma,
+                Json::Colon => Token::Colon,
+                Json::Number(number) => Token::Number(number),
+                Json::String(text) => Token::Text(text),
+                Json::Word(_) | Json::Boolean(_) | Json::Null => {
+                    Token::Word(&self.text[span.clone()])
+                }
+                Json::CommentLine(_) | Json::CommentBlock(_) => continue,
+            };
+            return (token, span);
+        }
+    }
+
+    /// A bad token ends behind its word; at least one character is taken.
+    fn end_of_bad(&self, span: &Range<usize>) -> usize {
+        let rest = &self.text[span.start..];
+        let word =
+            rest.find(|c: char| c.is_whitespace() || "[]{},:\"'".contains(c)).unwrap_or(rest.len());
+        let first = rest.chars().next().map_or(0, char::len_utf8);
+        span.start + word.max(first)
+    }
+}
+
+/// A piece of text in quotes, shortened, without control characters.
+pub(super) fn quoted(piece: &str) -> String {
+    const MOST: usize = 24;
+    let shown: String = piece.chars().take(MOST).flat_map(char::escape_debug).collect();
+    let dots = if piece.chars().nth(MOST).is_some() { "…" } else { "" };
+    format!("`{}{dots}`", shown.replace("\\\"", "\"").replace("\\'", "'"))
+}
+
+fn help_for(kind: &ParseErrorKind, rest: &str) -> Option<&'static str> {
+    let first = rest.chars().next()?;
+    match (kind, first) {
+        (ParseErrorKind::String(_), _) => Some("close the quotes"),
+        (ParseErrorKind::UnterminatedCommentBlock, _) => Some("close the comment with */"),
+        (_, '−' | '–' | '—') => Some("write the minus as -"),
+        (_, '“' | '”' | '„' | '«' | '»' | '‘' | '’') => Some("use straight quotes"),
+        (_, ';') => Some("write a comma"),
+        (_, '(' | ')') => Some("use square brackets"),
+        _ => None,
+    }
+}

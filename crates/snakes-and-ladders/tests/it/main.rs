@@ -1,0 +1,3 @@
+//! Everything the library promises, a module per room.
+
+mod oracle;
