@@ -22,7 +22,8 @@ pub enum Note {
         /// The one that begins there.
         second: Jump,
     },
-    /// A run of jump squares as long as the largest roll: nobody walks across.
+    /// A run of jump squares as long as the largest roll: nobody walks across
+    /// without being carried.
     Wall {
         /// The first square of the run.
         first: Square,
@@ -45,12 +46,11 @@ impl fmt::Display for Note {
             Note::JumpOntoJump { first, second } => {
                 write!(f, "the jump {first} ends where another begins: {second}")
             }
-            Note::Wall { first, last } => {
-                write!(
-                    f,
-                    "wall: every square from {first} to {last} has a jump, nobody walks across"
-                )
-            }
+            Note::Wall { first, last } => write!(
+                f,
+                "wall: every square from {first} to {last} has a jump, nobody walks across without \
+                 being carried"
+            ),
             Note::Circle(squares) => {
                 f.write_str("jumps in a circle:")?;
                 for square in squares {

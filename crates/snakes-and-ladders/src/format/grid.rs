@@ -59,10 +59,13 @@ impl Grid {
                     tokens.next();
                     comma_due = false;
                 }
-                Token::Number(_) if self.rows.is_empty() => {
+                Token::Number(_) | Token::Text(_) | Token::Word(_) | Token::OpenObject
+                    if self.rows.is_empty() =>
+                {
+                    let found = tokens.found();
                     self.problems.lose_structure(
                         span,
-                        "found a number, expected a row in brackets",
+                        format!("found {found}, expected a row in brackets"),
                         Some("a grid is a list of rows: [[-1,-1],[-1,3]]"),
                     );
                     skip_to_close(tokens);
@@ -212,9 +215,8 @@ impl Grid {
 /// Whether an open bracket begins the next board: it is the first on its line,
 /// and another follows.
 fn next_board(text: &str, open: &Range<usize>) -> bool {
-    let line = text[..open.start].rfind('\n');
-    line.is_some_and(|newline| text[newline..open.start].trim().is_empty())
-        && begins_board(&text[open.start..])
+    let before = text[..open.start].trim_end_matches([' ', '\t']);
+    before.ends_with('\n') && begins_board(&text[open.start..])
 }
 
 /// Passes over what does not belong here, with all that is inside it.

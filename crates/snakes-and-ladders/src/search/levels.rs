@@ -56,7 +56,7 @@ impl Limit {
 /// let game = Game::new(board, Rules::default())?;
 /// assert_eq!(
 ///     search(&game).unwrap_err().to_string(),
-///     "the plain search of 1000000000000000000 squares needs 8000000.0 TB of memory, \
+///     "the plain search of 1000000000000000000 squares needs 8.0 EB of memory, \
 ///      more than the 4.3 GB it may use"
 /// );
 /// # Ok::<(), Box<dyn std::error::Error>>(())
@@ -90,12 +90,13 @@ struct Bytes(u128);
 
 impl fmt::Display for Bytes {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (unit, name) = match self.0 {
-            0..1_000_000 => (1_000, "kB"),
-            1_000_000..1_000_000_000 => (1_000_000, "MB"),
-            1_000_000_000..1_000_000_000_000 => (1_000_000_000, "GB"),
-            _ => (1_000_000_000_000, "TB"),
-        };
+        let (mut unit, mut name) = (1_000, "kB");
+        for larger in ["MB", "GB", "TB", "PB", "EB"] {
+            if self.0 < unit * 1_000 {
+                break;
+            }
+            (unit, name) = (unit * 1_000, larger);
+        }
         let tenths = (self.0 * 10 + unit / 2) / unit;
         write!(f, "{}.{} {name}", tenths / 10, tenths % 10)
     }

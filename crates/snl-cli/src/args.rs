@@ -1,0 +1,264 @@
+//! What can be asked on the command line; completions and the man page are
+//! made from these definitions.
+
+use std::path::PathBuf;
+use std::str::FromStr;
+
+use clap::builder::{PossibleValuesParser, TypedValueParser};
+use clap::{Args as ClapArgs, Parser, Subcommand, ValueHint};
+use snakes_and_ladders::format::Format;
+use snakes_and_ladders::{Chain, Die, LastJump, Numbering, PastEnd, Preset, Square, StartJump};
+
+use crate::exit;
+
+/// Snakes and Ladders: the fewest rolls to the last square, and the way.
+///
+/// Start here:
+///
+///   snl solve board.json              the fewest rolls, and the way
+///   snl solve --all board.json        every shortest way
+///   snl solve --compare board.json    beside greedy, depth-first, every sequence
+///   snl locate 22 --columns 6         where square 22 is, with the working
+///   snl check-path board.json --rolls 1,2,1,1
+///
+/// A board is a LeetCode grid ([[-1,-1],[-1,3]]), a JSON object
+/// ({"squares": 100, "jumps": {"1": 38}}), CSV lines from,to, or HackerRank
+/// input; without a file it is read from standard input.
+#[derive(Debug, Parser)]
+#[command(name = "snl", version, max_term_width = 100, after_help = exit::HELP)]
+#[command(verbatim_doc_comment, arg_required_else_help = true, propagate_version = true)]
+pub(crate) struct Args {
+    #[command(subcommand)]
+    pub(crate) command: Command,
+    #[command(flatten)]
+    pub(crate) color: colorchoice_clap::Color,
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum Command {
+    /// Find the fewest rolls and the way, for one board or many
+    Solve(Solve),
+    /// Say where a square is, or which square a cell holds, with the working
+    Locate(Locate),
+    /// Check a path somebody claims: name its first illegal move
+    CheckPath(CheckPath),
+    /// List the presets: whose rules they are and where they come from
+    Presets,
+    /// Print completions for a shell
+    Completions {
+        /// The shell
+        shell: clap_complete::Shell,
+    },
+    /// Print the manual page, of snl or of one of its commands
+    Man {
+        /// The command
+        command: Option<String>,
+    },
+}
+
+#[derive(Debug, ClapArgs)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a flag of its own")]
+pub(crate) struct Solve {
+    /// Files with boards; - is standard input
+    #[arg(value_name = "FILE", value_hint = ValueHint::FilePath)]
+    pub(crate) files: Vec<PathBuf>,
+
+    /// Print only the number for each board: -1 if the last square cannot be
+    /// reached, ? if there is no answer
+    #[arg(long, conflicts_with_all = ["json", "all", "compare"])]
+    pub(crate) answer: bool,
+
+    /// Print a JSON document a board, one a line (its shape: docs/json.md)
+    #[arg(long)]
+    pub(crate) json: bool,
+
+    /// List all shortest ways, in the order of their rolls
+    #[arg(long)]
+    pub(crate) all: bool,
+
+    /// With --all: how many ways to list for each board
+    #[arg(long, value_name = "N", default_value_t = 20, requires = "all")]
+    pub(crate) limit: usize,
+
+    /// Beside the search: the greedy walk, depth-first, every sequence of rolls
+    #[arg(long)]
+    pub(crate) compare: bool,
+
+    /// Print long ways whole
+    #[arg(long)]
+    pub(crate) full: bool,
+
+    /// With several boards: what is legal but worth a second look, for each
+    #[arg(long)]
+    pub(crate) notes: bool,
+
+    /// How much memory a search may use
+    #[arg(long, value_name = "GiB", default_value_t = 4, value_parser = clap::value_parser!(u16).range(1..))]
+    pub(crate) memory: u16,
+
+    #[command(flatten)]
+    pub(crate) text: TextArgs,
+    #[command(flatten)]
+    pub(crate) rules: RulesArgs,
+}
+
+#[derive(Debug, ClapArgs)]
+pub(crate) struct CheckPath {
+    /// The file with the board; - is standard input
+    #[arg(value_name = "FILE", value_hint = ValueHint::FilePath)]
+    pub(crate) file: PathBuf,
+
+    /// The rolls, in order: 1,2,1,1
+    #[arg(
+        long,
+        value_name = "ROLLS",
+        required_unless_present = "stands_on",
+        conflicts_with = "stands_on"
+    )]
+    #[arg(value_parser = numbers)]
+    pub(crate) rolls: Option<Numbers>,
+
+    /// The squares stood on after each move, in order: 15,13,35,36
+    #[arg(long, value_name = "SQUARES", value_parser = numbers)]
+    pub(crate) stands_on: Option<Numbers>,
+
+    /// Print a JSON document (its shape: docs/json.md)
+    #[arg(long)]
+    pub(crate) json: bool,
+
+    #[command(flatten)]
+    pub(crate) text: TextArgs,
+    #[command(flatten)]
+    pub(crate) rules: RulesArgs,
+}
+
+#[derive(Debug, ClapArgs)]
+pub(crate) struct Locate {
+    /// A square (22), or a cell as row,column (2,2), both counted from 0 at
+    /// the top left
+    #[arg(value_name = "SQUARE|ROW,COLUMN", value_parser = Spot::from_str)]
+    pub(crate) spot: Spot,
+
+    /// Columns of the board
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    pub(crate) columns: u64,
+
+    /// Rows of the board [default: as many as columns]
+    #[arg(long, value_name = "N", conflicts_with = "squares", value_parser = clap::value_parser!(u64).range(1..))]
+    pub(crate) rows: Option<u64>,
+
+    /// Squares of the board, where the last row is not full
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    pub(crate) squares: Option<u64>,
+
+    /// The order of the numbers
+    #[arg(long, value_name = "ORDER", default_value_t, value_parser = one_of::<Numbering>(&["zigzag", "rows", "top-left"]))]
+    pub(crate) numbering: Numbering,
+
+    /// Print a JSON document (its shape: docs/json.md)
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// How a text is to be read.
+#[derive(Debug, ClapArgs)]
+#[command(next_help_heading = "Reading")]
+pub(crate) struct TextArgs {
+    /// The form of the text [default: found out]
+    #[arg(long, value_name = "FORM", value_parser = one_of::<Format>(&["grid", "object", "csv", "hackerrank"]))]
+    pub(crate) format: Option<Format>,
+
+    /// How many squares a list of jumps is for, where it does not say
+    #[arg(long, value_name = "N")]
+    pub(crate) squares: Option<u64>,
+
+    /// In how many columns a list of jumps is drawn
+    #[arg(long, value_name = "N")]
+    pub(crate) columns: Option<u64>,
+
+    /// The order of the numbers: zigzag and rows begin at the bottom left
+    #[arg(long, value_name = "ORDER", value_parser = one_of::<Numbering>(&["zigzag", "rows", "top-left"]))]
+    pub(crate) numbering: Option<Numbering>,
+}
+
+/// The rules; each flag wins over the preset.
+#[derive(Debug, ClapArgs)]
+#[command(next_help_heading = "Rules")]
+pub(crate) struct RulesArgs {
+    /// The rules of a well-known statement or board (see snl presets)
+    #[arg(long, value_name = "NAME", value_parser = one_of::<Preset>(&[
+        "leetcode", "hackerrank", "gfg", "baekjoon", "interviewbit", "milton-bradley", "swift-book",
+    ]))]
+    pub(crate) preset: Option<Preset>,
+
+    /// Refuse boards that break the constraints of the preset's statement
+    #[arg(long)]
+    pub(crate) strict: bool,
+
+    /// The square the token begins on; 0 is off the board
+    #[arg(long, value_name = "SQUARE", value_parser = |text: &str| text.parse().map(Square))]
+    pub(crate) start: Option<Square>,
+
+    /// The die: its faces (6), its outcomes (1,2,3) or several thrown together
+    /// (2d6)
+    #[arg(long, value_name = "DIE", value_parser = Die::from_str)]
+    pub(crate) die: Option<Die>,
+
+    /// A roll past the end: stay, win, or bounce back
+    #[arg(long, value_name = "RULE", value_parser = one_of::<PastEnd>(&["stay", "win", "bounce"]))]
+    pub(crate) past_end: Option<PastEnd>,
+
+    /// A jump that ends on another: once (not taken), follow, or next-turn
+    #[arg(long, value_name = "RULE", value_parser = one_of::<Chain>(&["once", "follow", "next-turn"]))]
+    pub(crate) chain: Option<Chain>,
+
+    /// A jump on the square where the token begins: ignore or take
+    #[arg(long, value_name = "RULE", value_parser = one_of::<StartJump>(&["ignore", "take"]))]
+    pub(crate) start_jump: Option<StartJump>,
+
+    /// A jump on the last square: obey or ignore
+    #[arg(long, value_name = "RULE", value_parser = one_of::<LastJump>(&["obey", "ignore"]))]
+    pub(crate) last_jump: Option<LastJump>,
+}
+
+/// Values by name, so that help and completions list them.
+fn one_of<T>(names: &'static [&'static str]) -> impl TypedValueParser<Value = T>
+where
+    T: FromStr<Err = String> + Clone + Send + Sync + 'static,
+{
+    PossibleValuesParser::new(names).try_map(|name| name.parse::<T>())
+}
+
+/// A list of numbers as people write it.
+#[derive(Clone, Debug)]
+pub(crate) struct Numbers(pub(crate) Vec<u64>);
+
+fn numbers(text: &str) -> Result<Numbers, String> {
+    let words = text.split(|c: char| c == ',' || c.is_whitespace()).filter(|word| !word.is_empty());
+    let numbers = words.map(|word| {
+        word.parse().map_err(|_| {
+            let word: String = word.chars().take(20).collect();
+            format!("`{}` is no number: expected numbers such as 1,2,1,1", word.escape_debug())
+        })
+    });
+    numbers.collect::<Result<_, _>>().map(Numbers)
+}
+
+/// A square or a cell.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Spot {
+    Square(u64),
+    Cell { row: u64, column: u64 },
+}
+
+impl FromStr for Spot {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        match numbers(text)?.0[..] {
+            [square] => Ok(Spot::Square(square)),
+            [row, column] => Ok(Spot::Cell { row, column }),
+            _ => Err("expected a square such as 22, or a cell such as 2,2".to_owned()),
+        }
+    }
+}

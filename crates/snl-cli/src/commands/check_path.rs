@@ -1,0 +1,81 @@
+//! `snl check-path`
+
+use snakes_and_ladders::format::{decode, read_one};
+use snakes_and_ladders::report::CheckedPath;
+use snakes_and_ladders::{Checked, Claim, Game, Way, check, search};
+
+use crate::args::CheckPath;
+use crate::exit::Exit;
+use crate::input::Source;
+use crate::output::Output;
+use crate::{Answered, complain, game};
+
+pub(crate) fn run(args: &CheckPath, output: &mut Output) -> Answered {
+    let source = Source::of(&args.file);
+    let bytes = match source.read() {
+        Ok(bytes) => bytes,
+        Err(unreadable) => {
+            complain::error(&unreadable.to_string());
+            return Ok(Exit::Io);
+        }
+    };
+    let lossy = String::from_utf8_lossy(&bytes);
+    let read =
+        decode(&bytes).and_then(|text| read_one(text, &game::options(&args.text, &args.rules)));
+    let read = match read {
+        Ok(read) => read,
+        Err(error) => {
+            complain::about_text(&source, decode(&bytes).unwrap_or(&lossy), &error);
+            return Ok(Exit::BadBoard);
+        }
+    };
+    let game = match game::of(&read, &args.rules) {
+        Ok(game) => game,
+        Err(faults) => {
+            for fault in &faults {
+                complain::error(fault);
+            }
+            return Ok(Exit::BadBoard);
+        }
+    };
+    if let Some(suggestion) = game::suggestion(&read, &args.rules) {
+        complain::note(&suggestion);
+    }
+    let claim = match (&args.rolls, &args.stands_on) {
+        (Some(rolls), _) => Claim::Rolls(rolls.0.clone()),
+        (None, Some(squares)) => Claim::Squares(squares.0.clone()),
+        (None, None) => Claim::Rolls(Vec::new()),
+    };
+    let checked = check(&game, &claim);
+    let fewest = search(&game).ok().and_then(|verdict| verdict.rolls());
+    if args.json {
+        output.line(serde_json::to_string(&CheckedPath::new(&checked, fewest))?)?;
+    } else {
+        say(&game, &checked, fewest, output)?;
+    }
+    Ok(if checked.fault.is_none() { Exit::Answered } else { Exit::PathRefused })
+}
+
+fn say(
+    game: &Game,
+    checked: &Checked,
+    fewest: Option<u64>,
+    output: &mut Output,
+) -> std::io::Result<()> {
+    let rolls = checked.path.len() as u64;
+    let way = Way::whole(game.start().square, &checked.path);
+    let Some(fault) = &checked.fault else {
+        let s = if rolls == 1 { "" } else { "s" };
+        let beside = match fewest {
+            Some(fewest) if fewest < rolls => format!("; {fewest} would be enough"),
+            Some(_) => ", the fewest there are".to_owned(),
+            None => String::new(),
+        };
+        return output.line(format_args!("legal: {rolls} roll{s}{beside}: {way}"));
+    };
+    output.line(format_args!("not a way to the last square: {fault}"))?;
+    if !checked.path.is_empty() {
+        output.line(format_args!("legal until then: {way}"))?;
+    }
+    Ok(())
+}

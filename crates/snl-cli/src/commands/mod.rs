@@ -1,0 +1,8 @@
+//! One file per command.
+
+pub(crate) mod check_path;
+pub(crate) mod completions;
+pub(crate) mod locate;
+pub(crate) mod man;
+pub(crate) mod presets;
+pub(crate) mod solve;

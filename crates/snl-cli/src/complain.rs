@@ -1,0 +1,114 @@
+//! What goes to standard error: errors with the line shown, notes, help.
+
+use std::io;
+
+use annotate_snippets::{AnnotationKind, Group, Level, Origin, Renderer, Snippet};
+use snakes_and_ladders::Note;
+use snakes_and_ladders::format::{Problem, ReadError};
+
+use crate::exit::Exit;
+use crate::input::{Source, reason};
+
+/// Problems of one board shown at most.
+const MOST_SHOWN: usize = 12;
+/// Notes of one board shown at most.
+const MOST_NOTES: usize = 6;
+
+/// Everything wrong with a text, each with its line.
+pub(crate) fn about_text(source: &Source, text: &str, error: &ReadError) {
+    for problem in error.problems().iter().take(MOST_SHOWN) {
+        show(source, text, problem, Level::ERROR);
+    }
+    let more = (error.problems().len().saturating_sub(MOST_SHOWN)) as u64 + error.more();
+    if more > 0 {
+        let s = if more == 1 { "" } else { "s" };
+        note(&format!("{source}: {more} more error{s} in this board"));
+    }
+}
+
+/// What was understood but looks like a slip.
+pub(crate) fn remarks(source: &Source, text: &str, remarks: &[Problem]) {
+    for remark in remarks.iter().take(MOST_NOTES) {
+        show(source, text, remark, Level::WARNING);
+    }
+    more_notes(remarks.len());
+}
+
+fn show(source: &Source, text: &str, problem: &Problem, level: Level<'_>) {
+    let excerpt = problem.excerpt(text);
+    let (left, right) =
+        (if excerpt.cut_before { "…" } else { "" }, if excerpt.cut_after { "…" } else { "" });
+    let shown = format!("{left}{}{}{}{right}", excerpt.before, excerpt.marked, excerpt.after);
+    let start = left.len() + excerpt.before.len();
+    let end = start + excerpt.marked.len();
+    let path = source.to_string();
+    let snippet = Snippet::source(shown.as_str())
+        .line_start(problem.line)
+        .annotation(AnnotationKind::Primary.span(start..end));
+    let mut group = Group::with_title(level.primary_title(problem.what.as_str()));
+    if excerpt.cut_before {
+        // The column counts from the beginning of the line, not of what is shown.
+        group = group
+            .element(Origin::path(path.as_str()).line(problem.line).char_column(problem.column));
+        group = group.element(snippet);
+    } else {
+        group = group.element(snippet.path(path.as_str()));
+    }
+    if let Some(help) = &problem.help {
+        group = group.element(Level::HELP.message(help.as_str()));
+    }
+    anstream::eprintln!("{}\n", Renderer::styled().render(&[group]));
+}
+
+/// An error that is not about a place in a text.
+pub(crate) fn error(what: &str) {
+    let title = Level::ERROR.primary_title(what);
+    anstream::eprintln!("{}", Renderer::styled().render(&[Group::with_title(title)]));
+}
+
+/// Something worth knowing.
+pub(crate) fn note(what: &str) {
+    let title = Level::NOTE.primary_title(what);
+    anstream::eprintln!("{}", Renderer::styled().render(&[Group::with_title(title)]));
+}
+
+/// Notes in words; the jumps that end on others share one line, as a board may
+/// have hundreds.
+pub(crate) fn in_words(notes: &[Note]) -> Vec<String> {
+    let onto: Vec<&Note> =
+        notes.iter().filter(|note| matches!(note, Note::JumpOntoJump { .. })).collect();
+    let rest = notes.iter().filter(|note| !matches!(note, Note::JumpOntoJump { .. }));
+    let mut words: Vec<String> = rest.map(ToString::to_string).collect();
+    match onto[..] {
+        [] => {}
+        [note] => words.push(note.to_string()),
+        [first, ..] => {
+            words
+                .push(format!("{} jumps end where another begins; the first: {first}", onto.len()));
+        }
+    }
+    words
+}
+
+/// The notes of one board.
+pub(crate) fn notes(place: &str, notes: &[String]) {
+    for what in notes.iter().take(MOST_NOTES) {
+        note(&format!("{place}{what}"));
+    }
+    more_notes(notes.len());
+}
+
+fn more_notes(count: usize) {
+    if let Some(more @ 1..) = count.checked_sub(MOST_NOTES) {
+        note(&format!("and {more} more (--json lists all notes)"));
+    }
+}
+
+/// The output could not be written.
+pub(crate) fn about_output(failure: &io::Error) -> Exit {
+    if failure.kind() == io::ErrorKind::BrokenPipe {
+        return Exit::PipeClosed;
+    }
+    error(&format!("cannot write to standard output: {}", reason(failure)));
+    Exit::Io
+}

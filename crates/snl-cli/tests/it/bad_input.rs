@@ -1,0 +1,270 @@
+//! Bad input: a clear error, the right exit code, nothing lost.
+
+use snapbox::str;
+
+use crate::support::{snl, solve};
+
+#[test]
+fn a_missing_comma_is_shown_with_its_repair() {
+    solve("[[1,1][-1,1]]").assert().code(3).stdout_eq("").stderr_eq(str![[r#"
+error: found `[`, expected `,` or `]`
+ --> standard input:1:7
+  |
+1 | [[1,1][-1,1]]
+  |       ^
+  |
+  = help: a comma is missing here
+
+
+"#]]);
+}
+
+#[test]
+fn all_flaws_at_once() {
+    solve("[[34,35,0],[32,0,0],[0,0,1]]").assert().code(3).stderr_eq(str![[r#"
+error: the jump from square 7 (row 0, column 0) leads to 34, beyond the last square 9
+ --> standard input:1:3
+  |
+1 | [[34,35,0],[32,0,0],[0,0,1]]
+  |   ^^
+  |
+  = help: make it lead to a square of the board, or make the board larger
+
+error: the jump from square 8 (row 0, column 1) leads to 35, beyond the last square 9
+ --> standard input:1:6
+  |
+1 | [[34,35,0],[32,0,0],[0,0,1]]
+  |      ^^
+  |
+  = help: make it lead to a square of the board, or make the board larger
+
+error: square 9 (row 0, column 2) holds 0, which is neither a square of this board (1 to 9) nor -1 for "no jump"
+ --> standard input:1:9
+  |
+1 | [[34,35,0],[32,0,0],[0,0,1]]
+  |         ^
+  |
+  = help: if 0 stands for "no jump" here, write -1 instead; squares count from 1
+
+error: the jump from square 6 (row 1, column 0) leads to 32, beyond the last square 9
+ --> standard input:1:13
+  |
+1 | [[34,35,0],[32,0,0],[0,0,1]]
+  |             ^^
+  |
+  = help: make it lead to a square of the board, or make the board larger
+
+error: square 5 (row 1, column 1) holds 0, which is neither a square of this board (1 to 9) nor -1 for "no jump"
+ --> standard input:1:16
+  |
+1 | [[34,35,0],[32,0,0],[0,0,1]]
+  |                ^
+  |
+  = help: if 0 stands for "no jump" here, write -1 instead; squares count from 1
+
+error: square 4 (row 1, column 2) holds 0, which is neither a square of this board (1 to 9) nor -1 for "no jump"
+ --> standard input:1:18
+  |
+1 | [[34,35,0],[32,0,0],[0,0,1]]
+  |                  ^
+  |
+  = help: if 0 stands for "no jump" here, write -1 instead; squares count from 1
+
+error: square 1 (row 2, column 0) holds 0, which is neither a square of this board (1 to 9) nor -1 for "no jump"
+ --> standard input:1:22
+  |
+1 | [[34,35,0],[32,0,0],[0,0,1]]
+  |                      ^
+  |
+  = help: if 0 stands for "no jump" here, write -1 instead; squares count from 1
+
+error: square 2 (row 2, column 1) holds 0, which is neither a square of this board (1 to 9) nor -1 for "no jump"
+ --> standard input:1:24
+  |
+1 | [[34,35,0],[32,0,0],[0,0,1]]
+  |                        ^
+  |
+  = help: if 0 stands for "no jump" here, write -1 instead; squares count from 1
+
+
+"#]]);
+}
+
+#[test]
+fn an_empty_file() {
+    solve("").assert().code(3).stderr_eq(str![[r#"
+error: the text is empty
+ --> standard input:1:1
+  |
+1 |
+  | ^
+  |
+  = help: a board is e.g. [[-1,-1],[-1,3]], or lines of from,to
+
+
+"#]]);
+    solve(" \n\n").assert().code(3);
+}
+
+#[test]
+fn no_text_at_all() {
+    solve(b"\x7fELF\x02\x01\x00\x00".to_vec()).assert().code(3).stderr_eq(str![[r#"
+error: a zero byte: this is no text
+ --> standard input:1:7
+  |
+1 | ␡ELF␂␁␀␀
+  |       ^
+  |
+  = help: a board is text; was another file meant?
+
+
+"#]]);
+    solve(b"[[-1]]\xff".to_vec()).assert().code(3).stderr_eq(str![[r#"
+error: the byte 0xff is no UTF-8 text
+ --> standard input:1:7
+  |
+1 | [[-1]]�
+  |       ^
+  |
+  = help: save the file as UTF-8
+
+
+"#]]);
+}
+
+#[test]
+fn a_number_of_a_million_digits() {
+    let text = format!("[[-1,{}]]", "9".repeat(1_000_000));
+    solve(text).assert().code(3).stderr_eq(str![[r#"
+error: a number of 1000000 digits is too large to be a square
+ --> standard input:1:6
+  |
+1 | [[-1,999999999999999999999999999999999999999999999999999999999999…
+  |      ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+  |
+  = help: squares are at most 9223372036854775807
+
+
+"#]]);
+}
+
+#[test]
+fn a_million_open_brackets() {
+    let output = solve("[".repeat(1_000_000)).output().expect("snl runs");
+    assert_eq!(output.status.code(), Some(3));
+    assert!(output.stderr.len() < 10_000, "the report is bounded");
+}
+
+#[test]
+fn a_truncated_file() {
+    solve("[[-1,-1],[-1,").assert().code(3).stderr_eq(str![[r#"
+error: the text ends inside the grid
+ --> standard input:1:14
+  |
+1 | [[-1,-1],[-1,
+  |              ^
+  |
+  = help: is it cut off? The grid would end with ]]
+
+
+"#]]);
+}
+
+#[test]
+fn a_flaw_far_along_a_line_shows_its_surroundings() {
+    let text = format!("[[{}0]]", "-1,".repeat(100));
+    solve(text).assert().code(3).stderr_eq(str![[r#"
+error: square 101 (row 0, column 100) holds 0, which is neither a square of this board (1 to 101) nor -1 for "no jump"
+ --> standard input:1:303
+  |
+ ::: 
+1 | …-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,0]]
+  |                                                              ^
+  |
+  = help: if 0 stands for "no jump" here, write -1 instead; squares count from 1
+
+
+"#]]);
+}
+
+#[test]
+fn a_million_rows_of_one_column() {
+    let rows = vec!["[-1]"; 1_000_000].join(",");
+    // 999 999 squares to walk, 6 a roll.
+    solve(format!("[{rows}]")).arg("--answer").assert().success().stdout_eq("166667\n");
+}
+
+#[test]
+fn a_missing_file_and_a_folder() {
+    snl(["solve", "nothing.json"]).assert().code(5).stderr_eq(str![[r#"
+error: cannot read nothing.json: there is no such file
+
+"#]]);
+    snl(["solve", "."]).assert().code(5).stderr_eq(str![[r#"
+error: cannot read .: it is a folder, a file was expected
+
+"#]]);
+    snl(["check-path", "nothing.json", "--rolls", "1"]).assert().code(5);
+}
+
+#[test]
+fn control_characters_are_shown_not_obeyed() {
+    let output = solve("[[-1,\u{1b}[31mred]]").output().expect("snl runs");
+    assert_eq!(output.status.code(), Some(3));
+    assert!(!output.stderr.contains(&0x1b));
+}
+
+#[test]
+fn rules_that_do_not_fit() {
+    snl(["solve", "--start", "40", "notes-6x6.json"]).assert().code(3).stderr_eq(str![[r#"
+error: the token cannot begin on 40: the last square is 36
+
+"#]]);
+    snl(["solve", "--die", "0", "notes-6x6.json"]).assert().code(2).stderr_eq(str![[r#"
+error: invalid value '0' for '--die <DIE>': a die has at least one outcome
+
+For more information, try '--help'.
+
+"#]]);
+    snl(["solve", "--chain", "twice", "notes-6x6.json"]).assert().code(2).stderr_eq(str![[r#"
+error: invalid value 'twice' for '--chain <RULE>'
+  [possible values: once, follow, next-turn]
+
+For more information, try '--help'.
+
+"#]]);
+}
+
+#[cfg(target_os = "linux")]
+mod streams {
+    //! Output that cannot be written.
+
+    use std::process::{Command, Stdio};
+
+    fn snl() -> Command {
+        let mut command = Command::new(snapbox::cmd::cargo_bin!("snl"));
+        command.current_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/../../boards"));
+        command.args(["solve", "notes-6x6.json"]).stdin(Stdio::null());
+        command
+    }
+
+    #[test]
+    fn a_full_disk_is_an_error() {
+        let full = std::fs::OpenOptions::new().write(true).open("/dev/full").expect("Linux has it");
+        let output = snl().stdout(full).stderr(Stdio::piped()).output().expect("snl runs");
+        assert_eq!(output.status.code(), Some(5));
+        assert_eq!(
+            String::from_utf8_lossy(&output.stderr),
+            "error: cannot write to standard output: no space left on the device\n"
+        );
+    }
+
+    #[test]
+    fn a_closed_pipe_ends_it_quietly() {
+        let (reader, writer) = std::io::pipe().expect("pipes are to be had");
+        drop(reader);
+        let output = snl().stdout(writer).stderr(Stdio::piped()).output().expect("snl runs");
+        assert_eq!(output.status.code(), Some(141));
+        assert_eq!(String::from_utf8_lossy(&output.stderr), "");
+    }
+}
