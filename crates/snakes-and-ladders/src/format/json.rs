@@ -29,75 +29,59 @@ impl<'t> Documents<'t> {
     }
 
     pub(super) fn next(&mut self) -> Option<Result<Parsed, Problems>> {
-        if self.done {
-            return None;
-        }
-        let start = self.tokens.span().start;
-        // An error costs the scanner the text since its own beginning.
-        self.tokens.restart(start);
-        if let Some(comma_due) = self.list {
-            return self.next_in_list(comma_due);
-        }
-        let text = self.tokens.text();
-        match self.tokens.peek() {
-            Token::End => {
-                self.done = true;
-                None
-            }
-            Token::OpenList if lists_boards(&text[start..]) => {
-                self.tokens.next();
-                self.list = Some(false);
-                self.next()
-            }
-            Token::Comma => {
+        while !self.done {
+            let start = self.tokens.span().start;
+            // An error costs the scanner the text since its own beginning.
+            self.tokens.restart(start);
+            let begins_list = lists_boards(&self.tokens.text()[start..]);
+            match (self.tokens.peek(), self.list) {
+                (Token::End, None) => self.done = true,
+                (Token::End, Some(_)) => return Some(Err(self.list_cut_off())),
+                (Token::CloseList, Some(_)) => {
+                    self.tokens.next();
+                    self.list = None;
+                }
                 // Boards pasted out of a list keep their commas.
-                self.tokens.next();
-                self.next()
+                (Token::Comma, list) => {
+                    self.list = list.map(|_| false);
+                    self.tokens.next();
+                }
+                (_, Some(true)) => return Some(Err(self.missing_comma())),
+                (Token::OpenList, None) if begins_list => {
+                    self.tokens.next();
+                    self.list = Some(false);
+                }
+                (_, list) => {
+                    self.list = list.map(|_| true);
+                    return Some(self.board());
+                }
             }
-            _ => Some(self.board()),
         }
+        None
     }
 
-    fn next_in_list(&mut self, comma_due: CommaDue) -> Option<Result<Parsed, Problems>> {
+    fn list_cut_off(&mut self) -> Problems {
+        self.done = true;
         let mut problems = Problems::new();
-        match self.tokens.peek() {
-            Token::CloseList => {
-                self.tokens.next();
-                self.list = None;
-                return self.next();
-            }
-            Token::Comma => {
-                self.tokens.next();
-                self.list = Some(false);
-                return self.next();
-            }
-            Token::End => {
-                self.done = true;
-                let end = self.tokens.span();
-                problems.lose_structure(
-                    end,
-                    "the list of boards is not closed: found the end of the text, expected `]`",
-                    Some("is the text cut off?"),
-                );
-                return Some(Err(problems));
-            }
-            _ if comma_due => {
-                let (span, found) = (self.tokens.span(), self.tokens.found());
-                self.list = Some(false);
-                problems.lose_structure(
-                    span,
-                    format!("found {found}, expected `,` or `]`"),
-                    Some("a comma is missing between two boards"),
-                );
-                return Some(Err(problems));
-            }
-            _ => {}
-        }
-        let board = self.board();
-        if self.list.is_some() {
-            self.list = Some(true);
-        }
-        Some(board)
+        problems.lose_structure(
+            self.tokens.span(),
+            "the list of boards is not closed: found the end of the text, expected `]`",
+            Some("is the text cut off?"),
+        );
+        problems
+    }
+
+    /// The board behind the gap is read next, as if the comma were there.
+    fn missing_comma(&mut self) -> Problems {
+        self.list = Some(false);
+        let (span, found) = (self.tokens.span(), self.tokens.found());
+        let mut problems = Problems::new();
+        problems.lose_structure(
+            span,
+            format!("found {found}, expected `,` or `]`"),
+            Some("a comma is missing between two boards"),
+        );
+        problems
     }
 
     fn board(&mut self) -> Result<Parsed, Problems> {

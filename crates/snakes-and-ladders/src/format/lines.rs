@@ -4,17 +4,27 @@ use std::ops::Range;
 
 use super::problem::{Problems, ReadError};
 
-/// Finds the line and column of a place, quickest for places in rising order.
+/// Finds the line and column of a place; the text between two places asked for
+/// in rising order is read once.
 #[derive(Debug)]
 pub(super) struct Lines<'t> {
     text: &'t str,
-    /// A place whose line is known: (offset of the line's beginning, its number).
-    known: (usize, usize),
+    known: Known,
 }
+
+/// A place whose line and column are known.
+#[derive(Clone, Copy, Debug)]
+struct Known {
+    offset: usize,
+    line: usize,
+    column: usize,
+}
+
+const BEGIN: Known = Known { offset: 0, line: 1, column: 1 };
 
 impl<'t> Lines<'t> {
     pub(super) fn new(text: &'t str) -> Lines<'t> {
-        Lines { text, known: (0, 1) }
+        Lines { text, known: BEGIN }
     }
 
     pub(super) fn text(&self) -> &'t str {
@@ -24,15 +34,20 @@ impl<'t> Lines<'t> {
     /// Line and column of a byte offset, both from 1; columns are characters.
     pub(super) fn at(&mut self, offset: usize) -> (usize, usize) {
         let offset = floor_char_boundary(self.text, offset);
-        if offset < self.known.0 {
-            self.known = (0, 1);
+        if offset < self.known.offset {
+            self.known = BEGIN;
         }
-        let (begin, number) = self.known;
-        let between = &self.text[begin..offset];
-        let number = number + between.bytes().filter(|&byte| byte == b'\n').count();
-        let begin = between.rfind('\n').map_or(begin, |newline| begin + newline + 1);
-        self.known = (begin, number);
-        (number, self.text[begin..offset].chars().count() + 1)
+        let Known { offset: from, line, column } = self.known;
+        let between = &self.text[from..offset];
+        let (line, column) = match between.rfind('\n') {
+            None => (line, column + between.chars().count()),
+            Some(newline) => {
+                let lines = between.bytes().filter(|&byte| byte == b'\n').count();
+                (line + lines, between[newline + 1..].chars().count() + 1)
+            }
+        };
+        self.known = Known { offset, line, column };
+        (line, column)
     }
 }
 
@@ -75,25 +90,28 @@ impl<'t> Excerpt<'t> {
     pub(super) fn new(text: &'t str, span: &Range<usize>) -> Excerpt<'t> {
         let start = floor_char_boundary(text, span.start);
         let end = floor_char_boundary(text, span.end.max(start));
+        let (marked, mark_cut) = until_line_end(&text[start..end], Self::MOST);
+        let resume = start + marked.len();
+        let (after, cut_after) = if resume == end {
+            until_line_end(&text[resume..], Self::MOST)
+        } else {
+            ("", mark_cut)
+        };
         let head = &text[..start];
-        let line_begin = head.rfind('\n').map_or(0, |newline| newline + 1);
-        let line_end =
-            text[start..].find(['\n', '\r']).map_or(text.len(), |newline| start + newline);
-        let before = &text[line_begin..start];
-        let marked = &text[start..end.clamp(start, line_end)];
-        let after = &text[start + marked.len()..line_end];
-        let skip = before.char_indices().rev().nth(Self::MOST - 1).map_or(0, |(at, _)| at);
-        let keep = after.char_indices().nth(Self::MOST).map_or(after.len(), |(at, _)| at);
-        let mark = marked.char_indices().nth(Self::MOST).map_or(marked.len(), |(at, _)| at);
-        let whole_mark = mark == marked.len();
-        Excerpt {
-            before: &before[skip..],
-            marked: &marked[..mark],
-            after: if whole_mark { &after[..keep] } else { "" },
-            cut_before: skip > 0,
-            cut_after: !whole_mark || keep < after.len(),
-        }
+        let shown = head.chars().rev().take(Self::MOST).take_while(|&c| c != '\n');
+        let before = &head[start - shown.map(char::len_utf8).sum::<usize>()..];
+        let cut_before = !matches!(head[..start - before.len()].chars().next_back(), None | Some('\n'));
+        Excerpt { before, marked, after, cut_before, cut_after }
     }
+}
+
+/// The beginning of a text up to its line's end, at most so many characters;
+/// and whether the line goes on.
+fn until_line_end(text: &str, most: usize) -> (&str, bool) {
+    let is_end = |c| matches!(c, '\n' | '\r');
+    let length: usize =
+        text.chars().take(most).take_while(|&c| !is_end(c)).map(char::len_utf8).sum();
+    (&text[..length], text[length..].chars().next().is_some_and(|c| !is_end(c)))
 }
 
 /// The text of a file's bytes: UTF-8, with or without a byte order mark.

@@ -305,7 +305,7 @@ impl Object {
     /// Reads the destination of the jump whose key was read.
     fn jump(&mut self, tokens: &mut Tokens<'_>, key: &str, span: Range<usize>, kind: Kind) {
         let from = self.square(key.trim(), span.clone());
-        let (to_span, found) = (tokens.span(), tokens.found());
+        let to_span = tokens.span();
         let number = match tokens.peek() {
             Token::Number(number) => Some((*number).to_owned()),
             Token::Text(text) if text.trim().parse::<i128>().is_ok() => {
@@ -314,6 +314,7 @@ impl Object {
             _ => None,
         };
         let Some(number) = number else {
+            let found = tokens.found();
             self.problems.add(
                 to_span,
                 format!("found {found}, expected the square the jump leads to"),

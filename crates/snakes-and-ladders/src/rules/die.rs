@@ -20,7 +20,8 @@ pub struct Outcome {
 /// A die: at least one [`Outcome`], by rising roll, no roll twice.
 ///
 /// It is written as the number of its faces (`6`), as a list of outcomes
-/// (`1,2,3`; a repeated one weighs more) or as dice thrown together (`2d6`).
+/// (`1,2,3`; `3×2` has the weight 2, as has a repeated one) or as dice thrown
+/// together (`2d6`).
 /// Equal outcomes are equal dice, however they were written. The search asks
 /// which rolls there are and ignores weights.
 ///
@@ -33,6 +34,8 @@ pub struct Outcome {
 /// assert_eq!(die.outcomes()[5].weight, 6); // a seven
 /// assert_eq!(die.total_weight(), 36);
 /// assert_eq!("3,1,2".parse::<Die>()?, "3".parse::<Die>()?);
+/// assert_eq!("1,3×2".parse::<Die>()?, "3,1,3".parse::<Die>()?);
+/// assert_eq!(die.to_string().parse::<Die>()?, die);
 /// # Ok::<(), snakes_and_ladders::DieError>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -228,18 +231,24 @@ impl FromStr for Die {
     type Err = DieError;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
-        let number = |part: &str| {
-            let part = part.trim();
-            if part.is_empty() || !part.bytes().all(|byte| byte.is_ascii_digit()) {
-                return Err(DieError::Unreadable(text.chars().take(40).collect()));
-            }
-            part.parse::<u32>().map_err(|_| DieError::TooManyOutcomes)
+        let is_number = |part: &str| !part.is_empty() && part.bytes().all(|b| b.is_ascii_digit());
+        let unreadable = || DieError::Unreadable(text.chars().take(40).collect());
+        let number = |part: &str| match part.trim() {
+            part if is_number(part) => part.parse().map_err(|_| DieError::TooManyOutcomes),
+            _ => Err(unreadable()),
+        };
+        let weight = |part: &str| match part.trim() {
+            part if is_number(part) => part.parse().map_err(|_| DieError::TooManyWays),
+            _ => Err(unreadable()),
         };
         if let Some((dice, faces)) = text.split_once(['d', 'D']) {
             Die::of_dice(number(dice)?, number(faces)?)
-        } else if text.contains(',') {
-            let pips: Vec<u32> = text.split(',').map(number).collect::<Result<_, _>>()?;
-            Die::of_outcomes(pips.into_iter().map(|pips| (pips, 1)))
+        } else if text.contains([',', '×']) {
+            let outcomes = text.split(',').map(|outcome| match outcome.split_once('×') {
+                Some((pips, ways)) => Ok((number(pips)?, weight(ways)?)),
+                None => Ok((number(outcome)?, 1)),
+            });
+            Die::of_outcomes(outcomes.collect::<Result<Vec<_>, _>>()?)
         } else {
             Die::of_faces(number(text)?)
         }
@@ -247,19 +256,20 @@ impl FromStr for Die {
 }
 
 impl fmt::Display for Die {
-    /// As it is written on the command line: `6`, or `1,2,3` with repeats for
-    /// weights; throws of several dice as a list of outcomes with weights
-    /// (`2×1, 3×2, …`).
+    /// As it can be read again: `6` for faces 1 … 6, otherwise the outcomes,
+    /// with their weights where they are more than 1 or there is only one
+    /// outcome (`1,2,3×2`, `5×1`).
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if self.has_no_gaps() && self.outcomes.iter().all(|outcome| outcome.weight == 1) {
             return write!(f, "{}", self.largest());
         }
+        let alone = self.outcomes.len() == 1;
         for (index, outcome) in self.outcomes.iter().enumerate() {
             if index > 0 {
                 f.write_str(",")?;
             }
             write!(f, "{}", outcome.roll)?;
-            if outcome.weight > 1 {
+            if outcome.weight > 1 || alone {
                 write!(f, "×{}", outcome.weight)?;
             }
         }
