@@ -2,10 +2,10 @@
 
 use std::ops::Range;
 
-use super::grid::whole_number_problem;
+use super::form::Format;
+use super::numbers::{quoted, whole_number_problem};
+use super::parsed::Parsed;
 use super::problem::{Places, Problems};
-use super::tokens::quoted;
-use super::{Format, Parsed};
 use crate::board::Draft;
 
 /// Reads a whole text as one board.

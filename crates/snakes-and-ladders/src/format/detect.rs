@@ -1,6 +1,6 @@
 //! Which form is it?
 
-use super::Format;
+use super::form::Format;
 use super::problem::Problems;
 
 /// The form of a text, or why nobody can tell.

@@ -2,10 +2,11 @@
 
 use std::ops::Range;
 
-use super::json::begins_board;
+use super::form::Format;
+use super::numbers::whole_number_problem;
+use super::parsed::Parsed;
 use super::problem::{Places, Problems};
-use super::tokens::{Token, Tokens};
-use super::{Format, Parsed};
+use super::tokens::{Token, Tokens, begins_board};
 use crate::board::{Draft, NO_JUMP};
 
 /// Reads a grid, from its `[` on, as far as it goes.
@@ -234,20 +235,4 @@ fn skip_to_close(tokens: &mut Tokens<'_>) {
         tokens.skip_value();
     }
     tokens.next();
-}
-
-/// What is wrong with a number that is no whole number of 64 bits.
-pub(super) fn whole_number_problem(number: &str) -> (String, &'static str) {
-    let digits = number.trim_start_matches(['-', '+']);
-    if digits.bytes().all(|byte| byte.is_ascii_digit()) && !digits.is_empty() {
-        let what = if digits.len() > 24 {
-            format!("a number of {} digits is too large to be a square", digits.len())
-        } else {
-            format!("{number} is too large to be a square")
-        };
-        (what, "squares are at most 9223372036854775807")
-    } else {
-        let found = super::tokens::quoted(number);
-        (format!("found {found}, expected a whole number"), "squares are whole numbers: 1, 2, 3, …")
-    }
 }

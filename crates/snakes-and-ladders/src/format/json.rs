@@ -1,10 +1,10 @@
 //! The boards of a text in JSON: one, several after one another, or a list.
 
-use super::Parsed;
 use super::grid;
 use super::object;
+use super::parsed::Parsed;
 use super::problem::Problems;
-use super::tokens::{Token, Tokens};
+use super::tokens::{Token, Tokens, begins_board};
 
 /// An iterator over the JSON boards of a text.
 #[derive(Debug)]
@@ -130,13 +130,4 @@ fn lists_boards(text: &str) -> bool {
     let mut signs = text.chars().filter(|c| !c.is_whitespace());
     let opens = signs.by_ref().take(3).filter(|&c| c == '[').count();
     opens == 3
-}
-
-/// Whether a text begins with `[[` or `{`.
-pub(super) fn begins_board(text: &str) -> bool {
-    let text = text.trim_start_matches([' ', '\t']);
-    match text.strip_prefix('[') {
-        Some(rest) => rest.trim_start_matches([' ', '\t']).starts_with('['),
-        None => text.starts_with('{'),
-    }
 }

@@ -1,8 +1,6 @@
-//! Bytes, lines and columns of a text.
+//! Lines and columns of a text, and the part of a line that shows a place.
 
 use std::ops::Range;
-
-use super::problem::{Problems, ReadError};
 
 /// Finds the line and column of a place; the text between two places asked for
 /// in rising order is read once.
@@ -100,7 +98,8 @@ impl<'t> Excerpt<'t> {
         let head = &text[..start];
         let shown = head.chars().rev().take(Self::MOST).take_while(|&c| c != '\n');
         let before = &head[start - shown.map(char::len_utf8).sum::<usize>()..];
-        let cut_before = !matches!(head[..start - before.len()].chars().next_back(), None | Some('\n'));
+        let cut_before =
+            !matches!(head[..start - before.len()].chars().next_back(), None | Some('\n'));
         Excerpt { before, marked, after, cut_before, cut_after }
     }
 }
@@ -112,56 +111,4 @@ fn until_line_end(text: &str, most: usize) -> (&str, bool) {
     let length: usize =
         text.chars().take(most).take_while(|&c| !is_end(c)).map(char::len_utf8).sum();
     (&text[..length], text[length..].chars().next().is_some_and(|c| !is_end(c)))
-}
-
-/// The text of a file's bytes: UTF-8, with or without a byte order mark.
-///
-/// # Errors
-///
-/// ```
-/// use snakes_and_ladders::format::decode;
-///
-/// let error = decode(b"1,10\n15,\xff\n").unwrap_err();
-/// assert_eq!(
-///     error.to_string(),
-///     "line 2, column 4: the byte 0xff is no UTF-8 text (save the file as UTF-8)"
-/// );
-/// let error = decode(b"\xff\xfe[\0").unwrap_err();
-/// assert_eq!(
-///     error.to_string(),
-///     "line 1, column 1: the file is in UTF-16 (save it as UTF-8)"
-/// );
-/// ```
-pub fn decode(bytes: &[u8]) -> Result<&str, ReadError> {
-    let mut problems = Problems::new();
-    if bytes.starts_with(b"\xff\xfe") || bytes.starts_with(b"\xfe\xff") {
-        problems.add(0..0, "the file is in UTF-16", Some("save it as UTF-8"));
-        return Err(ReadError::new(problems, &mut Lines::new("")));
-    }
-    let bytes = bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes);
-    let (good, bad) = match std::str::from_utf8(bytes) {
-        Ok(text) => (text, None),
-        Err(error) => {
-            let good = &bytes[..error.valid_up_to()];
-            (std::str::from_utf8(good).unwrap_or_default(), bytes.get(good.len()))
-        }
-    };
-    let nul = good.find('\0');
-    if let Some(at) = nul {
-        problems.add(
-            at..at + 1,
-            "a zero byte: this is no text",
-            Some("a board is text; was another file meant?"),
-        );
-    } else if let Some(byte) = bad {
-        let at = good.len();
-        problems.add(
-            at..at,
-            format!("the byte {byte:#04x} is no UTF-8 text"),
-            Some("save the file as UTF-8"),
-        );
-    } else {
-        return Ok(good);
-    }
-    Err(ReadError::new(problems, &mut Lines::new(good)))
 }

@@ -2,10 +2,11 @@
 
 use std::ops::Range;
 
-use super::grid::whole_number_problem;
+use super::form::Format;
+use super::numbers::{quoted, whole_number_problem};
+use super::parsed::Parsed;
 use super::problem::{Places, Problems};
-use super::tokens::{Token, Tokens, quoted};
-use super::{Format, Parsed};
+use super::tokens::{Token, Tokens};
 use crate::board::Draft;
 use crate::rules::Preset;
 

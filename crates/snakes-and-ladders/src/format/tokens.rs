@@ -7,6 +7,8 @@ use jsonc_parser::errors::ParseErrorKind;
 use jsonc_parser::tokens::Token as Json;
 use jsonc_parser::{Scanner, ScannerOptions};
 
+use super::numbers::quoted;
+
 /// A token of the text.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum Token<'t> {
@@ -179,14 +181,6 @@ impl<'t> Tokens<'t> {
     }
 }
 
-/// A piece of text in quotes, shortened, without control characters.
-pub(super) fn quoted(piece: &str) -> String {
-    const MOST: usize = 24;
-    let shown: String = piece.chars().take(MOST).flat_map(char::escape_debug).collect();
-    let dots = if piece.chars().nth(MOST).is_some() { "…" } else { "" };
-    format!("`{}{dots}`", shown.replace("\\\"", "\"").replace("\\'", "'"))
-}
-
 fn help_for(kind: &ParseErrorKind, rest: &str) -> Option<&'static str> {
     let first = rest.chars().next()?;
     match (kind, first) {
@@ -197,5 +191,14 @@ fn help_for(kind: &ParseErrorKind, rest: &str) -> Option<&'static str> {
         (_, ';') => Some("write a comma"),
         (_, '(' | ')') => Some("use square brackets"),
         _ => None,
+    }
+}
+
+/// Whether a text begins with `[[` or `{`.
+pub(super) fn begins_board(text: &str) -> bool {
+    let text = text.trim_start_matches([' ', '\t']);
+    match text.strip_prefix('[') {
+        Some(rest) => rest.trim_start_matches([' ', '\t']).starts_with('['),
+        None => text.starts_with('{'),
     }
 }

@@ -9,8 +9,9 @@
 
 use std::fmt;
 
-use super::solution::{Solution, Verdict, Work};
+use super::solution::{Solution, Verdict};
 use super::unreachable::Unreachable;
+use super::work::Work;
 use crate::game::{Game, Landing, Move, Token, Turn};
 use crate::square::Square;
 use crate::trace::{Event, Observer};

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::solution::Work;
+use super::work::Work;
 use crate::game::{Game, Token, Turn};
 use crate::square::Square;
 

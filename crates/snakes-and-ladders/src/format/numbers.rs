@@ -1,0 +1,25 @@
+//! Numbers and other pieces of text, as complaints show them.
+
+/// What is wrong with a number that is no whole number of 64 bits.
+pub(super) fn whole_number_problem(number: &str) -> (String, &'static str) {
+    let digits = number.trim_start_matches(['-', '+']);
+    if digits.bytes().all(|byte| byte.is_ascii_digit()) && !digits.is_empty() {
+        let what = if digits.len() > 24 {
+            format!("a number of {} digits is too large to be a square", digits.len())
+        } else {
+            format!("{number} is too large to be a square")
+        };
+        (what, "squares are at most 9223372036854775807")
+    } else {
+        let found = quoted(number);
+        (format!("found {found}, expected a whole number"), "squares are whole numbers: 1, 2, 3, …")
+    }
+}
+
+/// A piece of text in quotes, shortened, without control characters.
+pub(super) fn quoted(piece: &str) -> String {
+    const MOST: usize = 24;
+    let shown: String = piece.chars().take(MOST).flat_map(char::escape_debug).collect();
+    let dots = if piece.chars().nth(MOST).is_some() { "…" } else { "" };
+    format!("`{}{dots}`", shown.replace("\\\"", "\"").replace("\\'", "'"))
+}
