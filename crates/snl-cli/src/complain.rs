@@ -3,8 +3,8 @@
 use std::io;
 
 use annotate_snippets::{AnnotationKind, Group, Level, Origin, Renderer, Snippet};
-use snakes_and_ladders::Note;
 use snakes_and_ladders::format::{Problem, ReadError};
+use snakes_and_ladders::{Flaw, Note};
 
 use crate::exit::Exit;
 use crate::input::{Source, reason};
@@ -54,8 +54,12 @@ fn show(source: &Source, text: &str, problem: &Problem, level: Level<'_>) {
     } else {
         group = group.element(snippet.path(path.as_str()));
     }
-    if let Some(help) = &problem.help {
-        group = group.element(Level::HELP.message(help.as_str()));
+    let help = match problem.flaw {
+        Some(Flaw::SquaresUnknown) => Some("give their number, e.g. --squares 100"),
+        _ => problem.help.as_deref(),
+    };
+    if let Some(help) = help {
+        group = group.element(Level::HELP.message(help));
     }
     anstream::eprintln!("{}\n", Renderer::styled().render(&[group]));
 }

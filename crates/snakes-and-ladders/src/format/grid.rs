@@ -45,13 +45,13 @@ impl Grid {
                     tokens.next();
                     return;
                 }
-                Token::End => return self.cut_off(span, "]"),
+                Token::End => return self.problems.cut_off(span, "grid", "]"),
                 Token::OpenList if next_board(text, &span) && !self.rows.is_empty() => {
                     return self.not_closed(open);
                 }
                 Token::OpenList => {
                     if comma_due {
-                        self.missing_comma(tokens);
+                        self.problems.missing_comma(tokens, "]");
                     }
                     tokens.next();
                     comma_due = self.row(tokens, &span);
@@ -73,7 +73,7 @@ impl Grid {
                     return;
                 }
                 _ => {
-                    self.unexpected(
+                    self.problems.unexpected(
                         tokens,
                         if comma_due { "`,` or `]`" } else { "a row `[…]` or `]`" },
                     );
@@ -99,7 +99,7 @@ impl Grid {
                     break true;
                 }
                 Token::End => {
-                    self.cut_off(span, "]]");
+                    self.problems.cut_off(span, "grid", "]]");
                     break false;
                 }
                 Token::OpenList => {
@@ -126,7 +126,7 @@ impl Grid {
                 }
                 &Token::Number(number) => {
                     if comma_due {
-                        self.missing_comma(tokens);
+                        self.problems.missing_comma(tokens, "]");
                     }
                     tokens.next();
                     row.push(self.cell(number, span.clone()));
@@ -135,7 +135,7 @@ impl Grid {
                 }
                 Token::Text(_) | Token::Word(_) => {
                     if comma_due {
-                        self.missing_comma(tokens);
+                        self.problems.missing_comma(tokens, "]");
                     }
                     self.no_number(tokens);
                     tokens.next();
@@ -144,7 +144,7 @@ impl Grid {
                     comma_due = true;
                 }
                 _ => {
-                    self.unexpected(
+                    self.problems.unexpected(
                         tokens,
                         if comma_due { "`,` or `]`" } else { "a number or `]`" },
                     );
@@ -171,37 +171,6 @@ impl Grid {
             _ => "write -1 for \"no jump\", or the square the jump leads to",
         };
         self.problems.add(span, format!("found {found}, expected a number"), Some(help));
-    }
-
-    fn missing_comma(&mut self, tokens: &mut Tokens<'_>) {
-        let (span, found) = (tokens.span(), tokens.found());
-        self.problems.lose_structure(
-            span,
-            format!("found {found}, expected `,` or `]`"),
-            Some("a comma is missing here"),
-        );
-    }
-
-    fn unexpected(&mut self, tokens: &mut Tokens<'_>, expected: &str) {
-        let (span, found) = (tokens.span(), tokens.found());
-        let help = match tokens.peek() {
-            Token::Bad(help) => *help,
-            Token::OpenObject | Token::CloseObject => Some("use square brackets"),
-            Token::Comma => Some("is there a comma too many?"),
-            _ => None,
-        };
-        self.problems.lose_structure(span, format!("found {found}, expected {expected}"), help);
-    }
-
-    fn cut_off(&mut self, end: Range<usize>, missing: &str) {
-        // A row that is cut off has told the story already.
-        if !self.problems.structure_lost() {
-            self.problems.lose_structure(
-                end,
-                "the text ends inside the grid",
-                Some(&format!("is it cut off? The grid would end with {missing}")),
-            );
-        }
     }
 
     fn not_closed(&mut self, open: &Range<usize>) {

@@ -140,7 +140,7 @@ impl<'t> Input<'t> {
     /// A count on a line of its own.
     fn count(&mut self, problems: &mut Problems, what: &str) -> Option<u64> {
         let Some(word) = self.words.next() else {
-            let end = self.words.text.len();
+            let end = self.words.text.trim_end().len();
             let boards = self.announced;
             let help = if boards > 0 {
                 format!(
@@ -188,7 +188,7 @@ impl<'t> Input<'t> {
     ) -> Option<(Word<'t>, Word<'t>)> {
         let one = &kind[..kind.len() - 1];
         let Some(from) = self.words.next() else {
-            let end = self.words.text.len();
+            let end = self.words.text.trim_end().len();
             problems.lose_structure(
                 end..end,
                 format!("the text ends after {index} of {count} {kind}"),

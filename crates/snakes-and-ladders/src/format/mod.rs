@@ -9,6 +9,7 @@
 mod csv;
 mod decode;
 mod detect;
+mod expect;
 mod form;
 mod grid;
 mod hackerrank;

@@ -61,40 +61,79 @@ enum Inside {
     Map(Kind),
 }
 
+/// Items between brackets, as errors name them.
+struct Items {
+    close: Token<'static>,
+    sign: &'static str,
+    /// What would end the text from inside here.
+    rest: &'static str,
+    name: &'static str,
+    begins: fn(&Token<'_>) -> bool,
+}
+
 const KEYS: &str = "squares, columns, jumps, ladders, snakes or preset";
 
 impl Object {
     /// Reads the entries of an object behind its `{`, up to and with its `}`.
     fn entries(&mut self, tokens: &mut Tokens<'_>, inside: Inside) {
+        let of_object = Items {
+            close: Token::CloseObject,
+            sign: "}",
+            rest: if inside == Inside::Board { "}" } else { "}}" },
+            name: "a key",
+            begins: |token| matches!(token, Token::Text(_) | Token::Word(_) | Token::Number(_)),
+        };
+        self.items(tokens, &of_object, |object, tokens| object.entry(tokens, inside));
+    }
+
+    /// Reads the pairs of a list behind its `[`, up to and with its `]`.
+    fn pairs(&mut self, tokens: &mut Tokens<'_>, kind: Kind) {
+        let of_list = Items {
+            close: Token::CloseList,
+            sign: "]",
+            rest: "]}",
+            name: "a pair [from, to]",
+            begins: |token| *token == Token::OpenList,
+        };
+        self.items(tokens, &of_list, |object, tokens| object.pair(tokens, kind));
+    }
+
+    /// Reads items with commas between them (and perhaps behind the last).
+    fn items(
+        &mut self,
+        tokens: &mut Tokens<'_>,
+        items: &Items,
+        mut read: impl FnMut(&mut Self, &mut Tokens<'_>),
+    ) {
         let mut comma_due = false;
-        loop {
-            if self.problems.give_up() {
+        while !self.problems.give_up() {
+            if tokens.take(&items.close) {
                 return;
             }
             let span = tokens.span();
             match tokens.peek() {
-                Token::CloseObject => {
-                    tokens.next();
-                    return;
-                }
-                Token::End => return self.cut_off(span, "}"),
+                Token::End => return self.problems.cut_off(span, "object", items.rest),
                 Token::Comma if comma_due => {
                     tokens.next();
                     comma_due = false;
                 }
-                Token::Text(_) | Token::Word(_) | Token::Number(_) => {
+                token if (items.begins)(token) => {
                     if comma_due {
-                        self.missing_comma(tokens, "}");
+                        self.problems.missing_comma(tokens, items.sign);
                     }
-                    self.entry(tokens, inside);
+                    read(self, tokens);
                     comma_due = true;
                 }
                 _ => {
-                    self.unexpected(tokens, if comma_due { "`,` or `}`" } else { "a key or `}`" });
-                    if matches!(tokens.peek(), Token::CloseList) {
-                        tokens.next();
-                    } else {
-                        tokens.skip_value();
+                    let item = if comma_due { "`,`" } else { items.name };
+                    self.problems.unexpected(tokens, &format!("{item} or `{}`", items.sign));
+                    match tokens.peek() {
+                        // Most likely the bracket that was meant to close this.
+                        Token::CloseList | Token::CloseObject => {
+                            tokens.next();
+                            return;
+                        }
+                        _ => tokens.skip_value(),
                     }
                 }
             }
@@ -109,8 +148,10 @@ impl Object {
             _ => String::new(),
         };
         if !tokens.take(&Token::Colon) {
-            self.unexpected(tokens, "`:`");
-            return;
+            self.problems.unexpected(tokens, "`:`");
+            if !matches!(tokens.peek(), Token::Number(_) | Token::Text(_)) {
+                return;
+            }
         }
         match inside {
             Inside::Map(kind) => self.jump(tokens, &key, span, kind),
@@ -204,101 +245,43 @@ impl Object {
                 self.pairs(tokens, kind);
             }
             _ => {
-                self.unexpected(tokens, "a map {\"from\": to} or a list of pairs [[from, to]]");
+                self.problems
+                    .unexpected(tokens, "a map {\"from\": to} or a list of pairs [[from, to]]");
                 tokens.skip_value();
             }
         }
     }
 
-    /// Reads a list of pairs behind its `[`.
-    fn pairs(&mut self, tokens: &mut Tokens<'_>, kind: Kind) {
-        let mut comma_due = false;
-        loop {
-            if self.problems.give_up() {
+    fn pair(&mut self, tokens: &mut Tokens<'_>, kind: Kind) {
+        let (_, open) = tokens.next();
+        let mut numbers = 0;
+        let mut ends = [None, None];
+        while !tokens.take(&Token::CloseList) {
+            let span = tokens.span();
+            let &Token::Number(number) = tokens.peek() else {
+                self.problems.unexpected(tokens, "two numbers [from, to]");
+                // A wrong closing bracket was most likely meant for this pair.
+                if !tokens.take(&Token::CloseObject) {
+                    tokens.skip_value();
+                }
                 return;
+            };
+            tokens.next();
+            if let Some(end) = ends.get_mut(numbers) {
+                *end = self.square(number, span.clone()).map(|square| (square, span));
             }
-            let span = tokens.span();
-            match tokens.peek() {
-                Token::CloseList => {
-                    tokens.next();
-                    return;
-                }
-                Token::End => return self.cut_off(span, "]}"),
-                Token::Comma if comma_due => {
-                    tokens.next();
-                    comma_due = false;
-                }
-                Token::OpenList => {
-                    if comma_due {
-                        self.missing_comma(tokens, "]");
-                    }
-                    tokens.next();
-                    self.pair(tokens, &span, kind);
-                    comma_due = true;
-                }
-                _ => {
-                    self.unexpected(
-                        tokens,
-                        if comma_due { "`,` or `]`" } else { "a pair [from, to] or `]`" },
-                    );
-                    if matches!(tokens.peek(), Token::CloseObject) {
-                        return;
-                    }
-                    tokens.skip_value();
-                }
-            }
+            numbers += 1;
+            tokens.take(&Token::Comma);
         }
-    }
-
-    fn pair(&mut self, tokens: &mut Tokens<'_>, open: &Range<usize>, kind: Kind) {
-        let mut ends = Vec::new();
-        loop {
-            let span = tokens.span();
-            match *tokens.peek() {
-                Token::Number(number) => {
-                    tokens.next();
-                    let end = self.square(number, span.clone());
-                    ends.push((end, span));
-                    tokens.take(&Token::Comma);
-                }
-                Token::CloseList => {
-                    tokens.next();
-                    break;
-                }
-                _ => {
-                    self.unexpected(tokens, "two numbers [from, to]");
-                    tokens.skip_value();
-                    tokens.take(&Token::CloseList);
-                    return;
-                }
+        match ends {
+            [Some((from, from_span)), Some((to, to_span))] if numbers == 2 => {
+                self.add(from, to, from_span, to_span, kind);
             }
-            if ends.len() > 2 {
-                break;
-            }
-        }
-        match <[_; 2]>::try_from(ends) {
-            Ok([(from, from_span), (to, to_span)]) => {
-                if let (Some(from), Some(to)) = (from, to) {
-                    self.add(from, to, from_span, to_span, kind);
-                }
-            }
-            Err(ends) => {
-                let count = ends.len();
-                self.problems.lose_structure(
-                    open.clone(),
-                    format!(
-                        "this pair has {} number{}, expected two: [from, to]",
-                        if count > 2 { "more than two".to_owned() } else { count.to_string() },
-                        if count == 1 { "" } else { "s" }
-                    ),
-                    None,
-                );
-                while !matches!(tokens.peek(), Token::CloseList | Token::End) && count > 2 {
-                    tokens.skip_value();
-                }
-                if count > 2 {
-                    tokens.take(&Token::CloseList);
-                }
+            _ if numbers == 2 => {}
+            _ => {
+                let s = if numbers == 1 { "" } else { "s" };
+                let what = format!("this pair has {numbers} number{s}, expected two: [from, to]");
+                self.problems.lose_structure(open, what, None);
             }
         }
     }
@@ -361,35 +344,6 @@ impl Object {
             self.problems.add(span, what, Some(help));
         }
         square
-    }
-
-    fn missing_comma(&mut self, tokens: &mut Tokens<'_>, close: &str) {
-        let (span, found) = (tokens.span(), tokens.found());
-        self.problems.lose_structure(
-            span,
-            format!("found {found}, expected `,` or `{close}`"),
-            Some("a comma is missing here"),
-        );
-    }
-
-    fn unexpected(&mut self, tokens: &mut Tokens<'_>, expected: &str) {
-        let (span, found) = (tokens.span(), tokens.found());
-        let help = match tokens.peek() {
-            Token::Bad(help) => *help,
-            Token::Comma => Some("is there a comma too many?"),
-            _ => None,
-        };
-        self.problems.lose_structure(span, format!("found {found}, expected {expected}"), help);
-    }
-
-    fn cut_off(&mut self, end: Range<usize>, missing: &str) {
-        if !self.problems.structure_lost() {
-            self.problems.lose_structure(
-                end,
-                "the text ends inside the object",
-                Some(&format!("is it cut off? It would end with {missing}")),
-            );
-        }
     }
 }
 

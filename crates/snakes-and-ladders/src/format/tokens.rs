@@ -139,7 +139,8 @@ impl<'t> Tokens<'t> {
                 self.base + self.scanner.token_start()..self.base + self.scanner.token_end();
             let token = match scanned {
                 Ok(None) => {
-                    let end = self.text.len();
+                    // Blank lines at the end show nobody where something is missing.
+                    let end = self.text.trim_end().len();
                     return (Token::End, end..end);
                 }
                 Ok(Some(token)) => token,

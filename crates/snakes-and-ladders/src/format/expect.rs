@@ -1,0 +1,44 @@
+//! What the JSON readers say when a token is not the one expected.
+
+use std::ops::Range;
+
+use super::problem::Problems;
+use super::tokens::{Token, Tokens};
+
+impl Problems {
+    /// The next token is not what was expected, and what follows is in doubt.
+    pub(super) fn unexpected(&mut self, tokens: &mut Tokens<'_>, expected: &str) {
+        let (span, found) = (tokens.span(), tokens.found());
+        let help = match tokens.peek() {
+            Token::Bad(help) => *help,
+            Token::Comma => Some("is there a comma too many?"),
+            Token::OpenObject | Token::CloseObject if expected.contains(']') => {
+                Some("use square brackets")
+            }
+            _ => None,
+        };
+        self.lose_structure(span, format!("found {found}, expected {expected}"), help);
+    }
+
+    /// The next token begins another item where a comma was due.
+    pub(super) fn missing_comma(&mut self, tokens: &mut Tokens<'_>, close: &str) {
+        let (span, found) = (tokens.span(), tokens.found());
+        self.lose_structure(
+            span,
+            format!("found {found}, expected `,` or `{close}`"),
+            Some("a comma is missing here"),
+        );
+    }
+
+    /// The text ends too early. Said once: what is inside tells the story
+    /// before what is around it.
+    pub(super) fn cut_off(&mut self, end: Range<usize>, inside: &str, missing: &str) {
+        if !self.structure_lost() {
+            self.lose_structure(
+                end,
+                format!("the text ends inside the {inside}"),
+                Some(&format!("is it cut off? The {inside} would end with {missing}")),
+            );
+        }
+    }
+}
