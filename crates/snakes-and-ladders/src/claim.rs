@@ -156,40 +156,61 @@ fn check_rolls(game: &Game, rolls: &[u64]) -> Checked {
 }
 
 fn check_squares(game: &Game, squares: &[u64]) -> Checked {
+    let starts = [game.start().square, game.rules().start].map(Square::get);
+    match squares.split_first() {
+        // Naming the start is a habit, but it may also be a square come back to.
+        Some((first, rest)) if starts.contains(first) => {
+            let without_start = check_moves(game, rest);
+            match &without_start.fault {
+                None => without_start,
+                Some(_) => match check_moves(game, squares) {
+                    every_square if every_square.fault.is_none() => every_square,
+                    _ => without_start,
+                },
+            }
+        }
+        _ => check_moves(game, squares),
+    }
+}
+
+fn check_moves(game: &Game, squares: &[u64]) -> Checked {
     let mut follow = Follow::new(game);
-    // Naming the start is a habit, not a move, unless the die can lead there.
-    let named_start = squares.first() == Some(&follow.token.square.get())
-        || squares.first() == Some(&game.rules().start.get());
-    let squares = if named_start { &squares[1..] } else { squares };
     for (index, &claimed) in squares.iter().enumerate() {
         if game.has_arrived(follow.token) {
             return follow.end(Some(Fault::GoesOn { moves: index, claimed: squares.len() }));
         }
         let claimed = Square(claimed);
-        let landings = || {
-            game.turns(follow.token).filter_map(|turn| match turn {
-                Turn::Lands(landing) => Some(landing),
-                _ => None,
-            })
-        };
-        if let Some(landing) = landings().find(|landing| landing.play.stands_on == claimed) {
+        let landings: Vec<Landing> = game.turns(follow.token).filter_map(landing_of).collect();
+        // The last square can be stood on in two ways, one of which has won:
+        // that is what the last square of a claim means, and no other.
+        let is_end = index + 1 == squares.len();
+        let there = || landings.iter().filter(|landing| landing.play.stands_on == claimed);
+        let meant = there().find(|landing| game.has_arrived(landing.token) == is_end);
+        if let Some(&landing) = meant.or_else(|| there().next()) {
             follow.take(landing);
             continue;
         }
-        let carried = landings().map(|landing| landing.play).find(|play| play.rolled_to == claimed);
-        let mut possible: Vec<Square> = landings().map(|landing| landing.play.stands_on).collect();
+        let plays = || landings.iter().map(|landing| landing.play);
+        let mut possible: Vec<Square> = plays().map(|play| play.stands_on).collect();
         possible.sort_unstable();
         possible.dedup();
         let fault = Fault::CannotStandThere {
             number: index + 1,
             from: follow.token.square,
             claimed,
-            carried,
+            carried: plays().find(|play| play.rolled_to == claimed),
             possible,
         };
         return follow.end(Some(fault));
     }
     follow.finish()
+}
+
+fn landing_of(turn: Turn) -> Option<Landing> {
+    match turn {
+        Turn::Lands(landing) => Some(landing),
+        Turn::Stays { .. } | Turn::Circles { .. } => None,
+    }
 }
 
 fn pips_of(turn: Turn) -> Option<u64> {
@@ -263,10 +284,8 @@ impl fmt::Display for Fault {
                 "move {number}: nobody can stand on {claimed}: {play}, the jump there must be taken"
             ),
             Fault::CannotStandThere { number, from, claimed, carried: None, possible } => {
-                write!(f, "move {number}: no roll leads from {from} to {claimed}; possible")?;
-                if possible.is_empty() {
-                    return f.write_str(" is nothing");
-                }
+                write!(f, "move {number}: no roll leads from {from} to {claimed}; ")?;
+                f.write_str(if possible.is_empty() { "no move is possible" } else { "possible" })?;
                 let shown = possible.iter().take(12);
                 for (index, square) in shown.enumerate() {
                     write!(f, "{} {square}", if index == 0 { ":" } else { "," })?;

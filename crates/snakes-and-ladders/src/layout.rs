@@ -6,9 +6,9 @@
 //! [working](Working): the numbers a person would write down to get there.
 
 use std::fmt;
-use std::str::FromStr;
 
 use crate::square::Square;
+use crate::vocabulary::vocabulary;
 
 /// The largest number of squares a board may have, 2⁶³ − 1.
 ///
@@ -31,56 +31,24 @@ impl fmt::Display for Cell {
     }
 }
 
-/// In which order the cells are numbered.
-///
-/// ```text
-/// zigzag     rows       top-left
-/// 7 8 9  →   7 8 9  →   1 2 3  →
-/// 6 5 4  ←   4 5 6  →   4 5 6  →
-/// 1 2 3  →   1 2 3  →   7 8 9  →
-/// ```
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
-pub enum Numbering {
+vocabulary! {
+    /// In which order the cells are numbered.
+    ///
+    /// ```text
+    /// zigzag     rows       top-left
+    /// 7 8 9  →   7 8 9  →   1 2 3  →
+    /// 6 5 4  ←   4 5 6  →   4 5 6  →
+    /// 1 2 3  →   1 2 3  →   7 8 9  →
+    /// ```
+    #[derive(Default)]
+    Numbering, "numbering":
     /// From the bottom left; every other row runs right to left.
     #[default]
-    Zigzag,
+    Zigzag = "zigzag",
     /// From the bottom left; every row runs left to right.
-    Rows,
+    Rows = "rows",
     /// From the top left; every row runs left to right.
-    TopLeft,
-}
-
-impl Numbering {
-    /// All numberings, the default first.
-    pub const ALL: [Numbering; 3] = [Numbering::Zigzag, Numbering::Rows, Numbering::TopLeft];
-
-    /// The name used on the command line and in JSON.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Numbering::Zigzag => "zigzag",
-            Numbering::Rows => "rows",
-            Numbering::TopLeft => "top-left",
-        }
-    }
-}
-
-impl fmt::Display for Numbering {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.name())
-    }
-}
-
-impl FromStr for Numbering {
-    type Err = String;
-
-    fn from_str(name: &str) -> Result<Self, Self::Err> {
-        Numbering::ALL
-            .into_iter()
-            .find(|numbering| numbering.name() == name)
-            .ok_or_else(|| format!("`{name}` is no numbering: expected zigzag, rows or top-left"))
-    }
+    TopLeft = "top-left",
 }
 
 /// The shape of a board: how many squares in how many columns, numbered how.

@@ -63,6 +63,7 @@ mod search;
 mod square;
 mod strategy;
 mod trace;
+mod vocabulary;
 
 pub use board::{Board, Draft, Flaw, Flaws, Jump, JumpKind, NO_JUMP, Note, Place};
 pub use claim::{Checked, Claim, Fault, check};

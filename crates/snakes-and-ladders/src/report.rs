@@ -11,10 +11,10 @@ use serde::{Deserialize, Serialize};
 
 use crate::board::{Board, Jump};
 use crate::claim::Checked;
-use crate::format::{Problem, Read, ReadError};
+use crate::format::{Format, Problem, Read, ReadError};
 use crate::game::{Game, Move};
-use crate::layout::{Cell, Working};
-use crate::rules::Rules;
+use crate::layout::{Cell, Numbering, Working};
+use crate::rules::{Chain, LastJump, PastEnd, Rules, StartJump};
 use crate::search::{Blocked, Reason, SquareRange, Unreachable, Verdict, Work};
 use crate::square::Square;
 use crate::strategy::{DepthFirst, EverySequence, Greedy, GreedyEnd};
@@ -57,7 +57,7 @@ pub struct Solved {
     /// The line it begins on, from 1.
     pub line: usize,
     /// The name of the form it was read in.
-    pub format: String,
+    pub format: Format,
     /// The board.
     pub board: BoardShape,
     /// The rules in force.
@@ -101,7 +101,7 @@ pub struct LayoutShape {
     /// Columns.
     pub columns: u64,
     /// `zigzag`, `rows` or `top-left`.
-    pub numbering: String,
+    pub numbering: Numbering,
 }
 
 /// Rules, by the names of the command line.
@@ -112,13 +112,13 @@ pub struct RulesShape {
     /// The die.
     pub die: String,
     /// `stay`, `win` or `bounce`.
-    pub past_end: String,
+    pub past_end: PastEnd,
     /// `once`, `follow` or `next-turn`.
-    pub chain: String,
+    pub chain: Chain,
     /// `ignore` or `take`.
-    pub start_jump: String,
+    pub start_jump: StartJump,
     /// `obey` or `ignore`.
-    pub last_jump: String,
+    pub last_jump: LastJump,
 }
 
 /// Why the last square cannot be reached.
@@ -275,7 +275,7 @@ impl Solved {
             version: VERSION,
             file: file.map(str::to_owned),
             line: read.line,
-            format: read.format.name().to_owned(),
+            format: read.format,
             board: BoardShape::from(game.board()),
             rules: RulesShape::from(game.rules()),
             rolls: verdict.rolls(),
@@ -335,7 +335,7 @@ impl From<&Board> for BoardShape {
         let layout = board.layout().map(|layout| LayoutShape {
             rows: layout.rows(),
             columns: layout.columns(),
-            numbering: layout.numbering().name().to_owned(),
+            numbering: layout.numbering(),
         });
         BoardShape { squares: board.squares(), layout, jumps: board.jumps().to_vec() }
     }
@@ -346,10 +346,10 @@ impl From<&Rules> for RulesShape {
         RulesShape {
             start: rules.start,
             die: rules.die.to_string(),
-            past_end: rules.past_end.name().to_owned(),
-            chain: rules.chain.name().to_owned(),
-            start_jump: rules.start_jump.name().to_owned(),
-            last_jump: rules.last_jump.name().to_owned(),
+            past_end: rules.past_end,
+            chain: rules.chain,
+            start_jump: rules.start_jump,
+            last_jump: rules.last_jump,
         }
     }
 }
@@ -427,7 +427,7 @@ impl From<&Working> for Located {
             layout: LayoutShape {
                 rows: working.rows,
                 columns: working.columns,
-                numbering: working.numbering.name().to_owned(),
+                numbering: working.numbering,
             },
             from_zero: working.from_zero,
             k: working.k,

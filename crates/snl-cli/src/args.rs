@@ -152,7 +152,7 @@ pub(crate) struct Locate {
     pub(crate) squares: Option<u64>,
 
     /// The order of the numbers
-    #[arg(long, value_name = "ORDER", default_value_t, value_parser = one_of::<Numbering>(&["zigzag", "rows", "top-left"]))]
+    #[arg(long, value_name = "ORDER", default_value_t, value_parser = one_of::<Numbering, _>(Numbering::ALL.map(Numbering::name)))]
     pub(crate) numbering: Numbering,
 
     /// Print a JSON document (its shape: docs/json.md)
@@ -165,7 +165,7 @@ pub(crate) struct Locate {
 #[command(next_help_heading = "Reading")]
 pub(crate) struct TextArgs {
     /// The form of the text [default: found out]
-    #[arg(long, value_name = "FORM", value_parser = one_of::<Format>(&["grid", "object", "csv", "hackerrank"]))]
+    #[arg(long, value_name = "FORM", value_parser = one_of::<Format, _>(Format::ALL.map(Format::name)))]
     pub(crate) format: Option<Format>,
 
     /// How many squares a list of jumps is for, where it does not say
@@ -177,7 +177,7 @@ pub(crate) struct TextArgs {
     pub(crate) columns: Option<u64>,
 
     /// The order of the numbers: zigzag and rows begin at the bottom left
-    #[arg(long, value_name = "ORDER", value_parser = one_of::<Numbering>(&["zigzag", "rows", "top-left"]))]
+    #[arg(long, value_name = "ORDER", value_parser = one_of::<Numbering, _>(Numbering::ALL.map(Numbering::name)))]
     pub(crate) numbering: Option<Numbering>,
 }
 
@@ -186,9 +186,7 @@ pub(crate) struct TextArgs {
 #[command(next_help_heading = "Rules")]
 pub(crate) struct RulesArgs {
     /// The rules of a well-known statement or board (see snl presets)
-    #[arg(long, value_name = "NAME", value_parser = one_of::<Preset>(&[
-        "leetcode", "hackerrank", "gfg", "baekjoon", "interviewbit", "milton-bradley", "swift-book",
-    ]))]
+    #[arg(long, value_name = "NAME", value_parser = one_of::<Preset, _>(Preset::ALL.map(Preset::name)))]
     pub(crate) preset: Option<Preset>,
 
     /// Refuse boards that break the constraints of the preset's statement
@@ -205,24 +203,24 @@ pub(crate) struct RulesArgs {
     pub(crate) die: Option<Die>,
 
     /// A roll past the end: stay, win, or bounce back
-    #[arg(long, value_name = "RULE", value_parser = one_of::<PastEnd>(&["stay", "win", "bounce"]))]
+    #[arg(long, value_name = "RULE", value_parser = one_of::<PastEnd, _>(PastEnd::ALL.map(PastEnd::name)))]
     pub(crate) past_end: Option<PastEnd>,
 
     /// A jump that ends on another: once (not taken), follow, or next-turn
-    #[arg(long, value_name = "RULE", value_parser = one_of::<Chain>(&["once", "follow", "next-turn"]))]
+    #[arg(long, value_name = "RULE", value_parser = one_of::<Chain, _>(Chain::ALL.map(Chain::name)))]
     pub(crate) chain: Option<Chain>,
 
     /// A jump on the square where the token begins: ignore or take
-    #[arg(long, value_name = "RULE", value_parser = one_of::<StartJump>(&["ignore", "take"]))]
+    #[arg(long, value_name = "RULE", value_parser = one_of::<StartJump, _>(StartJump::ALL.map(StartJump::name)))]
     pub(crate) start_jump: Option<StartJump>,
 
     /// A jump on the last square: obey or ignore
-    #[arg(long, value_name = "RULE", value_parser = one_of::<LastJump>(&["obey", "ignore"]))]
+    #[arg(long, value_name = "RULE", value_parser = one_of::<LastJump, _>(LastJump::ALL.map(LastJump::name)))]
     pub(crate) last_jump: Option<LastJump>,
 }
 
 /// Values by name, so that help and completions list them.
-fn one_of<T>(names: &'static [&'static str]) -> impl TypedValueParser<Value = T>
+fn one_of<T, const N: usize>(names: [&'static str; N]) -> impl TypedValueParser<Value = T>
 where
     T: FromStr<Err = String> + Clone + Send + Sync + 'static,
 {

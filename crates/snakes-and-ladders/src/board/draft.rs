@@ -207,50 +207,39 @@ fn from_list(
         square,
         cell: layout.and_then(|layout: Layout| layout.cell(square)),
     };
-    // Jumps with their place in the list, so that flaws can say which one.
-    let mut legal: Vec<(Jump, usize)> = Vec::with_capacity(jumps.len());
+    let bound = i128::from(last.unwrap_or(MAX_SQUARES));
+    let on_board = |number: i128| {
+        (1..=bound).contains(&number).then(|| u64::try_from(number).ok().map(Square)).flatten()
+    };
+    // Every jump that begins on the board, with its place in the list.
+    let mut from_board: Vec<(Square, i128, usize)> = Vec::with_capacity(jumps.len());
     for (index, &(from, to)) in jumps.iter().enumerate() {
-        let bound = i128::from(last.unwrap_or(MAX_SQUARES));
-        let on_board = |number: i128| {
-            (1..=bound).contains(&number).then(|| u64::try_from(number).ok()).flatten()
-        };
-        let (begin, end) = (on_board(from), on_board(to));
-        if begin.is_none() {
-            flaws.push(Flaw::FromOffBoard { from, to, last, index });
+        let begin = on_board(from);
+        match begin {
+            Some(square) => from_board.push((square, to, index)),
+            None => flaws.push(Flaw::FromOffBoard { from, to, last, index }),
         }
-        if end.is_none() {
-            if to > bound
-                && let Some(begin) = begin
-            {
-                flaws.push(Flaw::BeyondLast {
-                    from: place(Square(begin)),
-                    to,
-                    last: last.unwrap_or(MAX_SQUARES),
-                    index: Some(index),
-                });
-            } else if begin.is_some() || to < 1 {
-                flaws.push(Flaw::ToOffBoard { from, to, last, index });
+        match (begin, last) {
+            _ if on_board(to).is_some() => {}
+            (Some(begin), Some(last)) if to > bound => {
+                flaws.push(Flaw::BeyondLast { from: place(begin), to, last, index: Some(index) });
             }
-        }
-        if let (Some(from), Some(to)) = (begin, end) {
-            legal.push((Jump { from: Square(from), to: Square(to) }, index));
+            _ => flaws.push(Flaw::ToOffBoard { from, to, last, index }),
         }
     }
-    legal.sort_by_key(|(jump, _)| jump.from);
-    for run in legal.chunk_by(|(a, _), (b, _)| a.from == b.from) {
-        let (first, _) = run[0];
-        for &(second, index) in &run[1..] {
-            flaws.push(Flaw::TwoJumps {
-                from: place(first.from),
-                first: first.to,
-                second: second.to,
-                index,
-            });
+    from_board.sort_by_key(|&(from, ..)| from);
+    for run in from_board.chunk_by(|a, b| a.0 == b.0) {
+        let (from, first, _) = run[0];
+        for &(_, second, index) in &run[1..] {
+            flaws.push(Flaw::TwoJumps { from: place(from), first, second, index });
         }
     }
     match last {
         Some(squares) if flaws.is_empty() => {
-            let jumps = legal.into_iter().map(|(jump, _)| jump).collect();
+            let jumps = from_board
+                .into_iter()
+                .filter_map(|(from, to, _)| on_board(to).map(|to| Jump { from, to }))
+                .collect();
             Ok(Board { squares, layout, jumps: Lookup::new(squares, jumps) })
         }
         _ => {

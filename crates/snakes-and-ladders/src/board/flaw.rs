@@ -90,9 +90,9 @@ pub enum Flaw {
         /// Where both begin.
         from: Place,
         /// Where the earlier one leads.
-        first: Square,
+        first: i128,
         /// Where the later one leads.
-        second: Square,
+        second: i128,
         /// Which jump of the list the later one is, from 0.
         index: usize,
     },
@@ -154,7 +154,8 @@ impl Flaw {
             }
             Flaw::TwoJumps { .. } => Some("keep one of the two"),
             Flaw::SquaresUnknown => Some("say how many squares the board has, e.g. 100"),
-            Flaw::NoSquares | Flaw::NoColumns => Some("a board has at least one square"),
+            Flaw::NoSquares => Some("a board has at least one square"),
+            Flaw::NoColumns => Some("a board has at least one column"),
             Flaw::TooManySquares { .. } => None,
         }
     }

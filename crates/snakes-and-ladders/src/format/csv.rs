@@ -7,11 +7,12 @@ use super::numbers::{quoted, whole_number_problem};
 use super::parsed::Parsed;
 use super::problem::{Places, Problems};
 use crate::board::Draft;
+use crate::layout::MAX_SQUARES;
 
-/// Reads a whole text as one board.
-pub(super) fn parse(text: &str) -> Parsed {
+/// Reads a whole text, from a place on, as one board.
+pub(super) fn parse(text: &str, from: usize) -> Parsed {
     let mut list = List::default();
-    list.comments(text);
+    list.comments(text, from);
     // Quotes are taken away here and not by the reader: one left open would
     // swallow every line after it.
     let mut reader = csv::ReaderBuilder::new()
@@ -19,12 +20,12 @@ pub(super) fn parse(text: &str) -> Parsed {
         .flexible(true)
         .quoting(false)
         .comment(Some(b'#'))
-        .from_reader(text.as_bytes());
+        .from_reader(&text.as_bytes()[from..]);
     let mut record = csv::StringRecord::new();
     let mut first = true;
     while let Ok(true) = reader.read_record(&mut record) {
         let begin = record.position().map_or(0, csv::Position::byte);
-        let begin = line_begin(text, usize::try_from(begin).unwrap_or(text.len()));
+        let begin = line_begin(text, from + usize::try_from(begin).unwrap_or(text.len()));
         let fields = fields(text, begin, &record);
         if fields.iter().all(|(field, _)| field.is_empty()) {
             continue;
@@ -100,9 +101,9 @@ impl List {
     }
 
     /// Reads the size from comment lines: `# squares: 100, columns: 10`.
-    fn comments(&mut self, text: &str) {
-        let mut begin = 0;
-        for line in text.split_inclusive('\n') {
+    fn comments(&mut self, text: &str, from: usize) {
+        let mut begin = from;
+        for line in text[from..].split_inclusive('\n') {
             if let Some(comment) = line.strip_prefix('#') {
                 self.comment(comment, begin + 1);
             }
@@ -112,10 +113,18 @@ impl List {
 
     fn comment(&mut self, comment: &str, begin: usize) {
         let mut at = begin;
+        let gives_size = comment.trim_start().starts_with("squares");
         for part in comment.split([',', ';']) {
             let here = at;
             at += part.len() + 1;
             let Some((key, value)) = part.split_once([':', '=']) else { continue };
+            let number = value.trim();
+            let is_words =
+                !number.starts_with(|c: char| c.is_ascii_digit() || c == '-' || c == '+');
+            if is_words && !gives_size {
+                // A remark, such as one about the columns of the file.
+                continue;
+            }
             let setting = match key.trim() {
                 "squares" => &mut self.squares,
                 "columns" => &mut self.columns,
@@ -123,11 +132,15 @@ impl List {
             };
             let value_at = here + key.len() + 1;
             let pad = value.len() - value.trim_start().len();
-            let span = value_at + pad..value_at + pad + value.trim().len();
-            if let Ok(number) = value.trim().parse() {
-                *setting = Some(number);
-            } else {
-                let (what, help) = whole_number_problem(value.trim());
+            let span = value_at + pad..value_at + pad + number.len();
+            // A placeholder keeps the gate from missing the number as well.
+            *setting = Some(number.parse().unwrap_or(MAX_SQUARES));
+            if number.parse::<u64>().is_err() {
+                let (what, help) = if is_words {
+                    (format!("found {}, expected a number", quoted(number)), "e.g. # squares: 100")
+                } else {
+                    whole_number_problem(number)
+                };
                 self.problems.add(span.clone(), what, Some(help));
             }
             match key.trim() {
@@ -138,13 +151,18 @@ impl List {
     }
 }
 
-/// The reader may give the end of the line before; the record begins behind it.
+/// The reader gives the end of the record before; comments and blank lines may
+/// lie between.
 fn line_begin(text: &str, at: usize) -> usize {
-    let skipped = text.as_bytes()[at.min(text.len())..]
-        .iter()
-        .take_while(|byte| matches!(byte, b'\n' | b'\r'))
-        .count();
-    at + skipped
+    let mut at = at.min(text.len());
+    loop {
+        let rest = text[at..].trim_start_matches(['\n', '\r']);
+        at = text.len() - rest.len();
+        match rest.strip_prefix('#') {
+            Some(comment) => at += 1 + comment.find(['\n', '\r']).unwrap_or(comment.len()),
+            None => return at,
+        }
+    }
 }
 
 /// Each field without blanks and quotes around it, and where it is.

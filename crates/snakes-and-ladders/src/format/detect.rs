@@ -3,10 +3,10 @@
 use super::form::Format;
 use super::problem::Problems;
 
-/// The form of a text, or why nobody can tell.
-pub(super) fn format(text: &str, given: Option<Format>) -> Result<Format, Problems> {
+/// The form of a text from a place on, or why nobody can tell.
+pub(super) fn format(text: &str, from: usize, given: Option<Format>) -> Result<Format, Problems> {
     let mut problems = Problems::new();
-    let body = text.trim_start();
+    let body = text[from..].trim_start();
     let start = text.len() - body.len();
     let Some(first) = body.chars().next() else {
         problems.add(

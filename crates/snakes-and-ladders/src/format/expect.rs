@@ -31,10 +31,12 @@ impl Problems {
     }
 
     /// The text ends too early. Said once: what is inside tells the story
-    /// before what is around it.
+    /// before what is around it, and so does a piece of a token at the end.
     pub(super) fn cut_off(&mut self, end: Range<usize>, inside: &str, missing: &str) {
-        if !self.structure_lost() {
-            self.lose_structure(
+        let told = self.structure_lost() || self.last_end() == Some(end.start);
+        self.lose_structure_quietly();
+        if !told {
+            self.add(
                 end,
                 format!("the text ends inside the {inside}"),
                 Some(&format!("is it cut off? The {inside} would end with {missing}")),

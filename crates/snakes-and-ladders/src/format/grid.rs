@@ -102,6 +102,21 @@ impl Grid {
                     self.problems.cut_off(span, "grid", "]]");
                     break false;
                 }
+                Token::OpenList if row.is_empty() && !next_board(text, &span) => {
+                    self.problems.lose_structure(
+                        span,
+                        "found `[`, expected a number",
+                        Some("a grid is two brackets deep, a list of grids three"),
+                    );
+                    tokens.skip_value();
+                    comma_due = true;
+                }
+                Token::CloseObject => {
+                    // Most likely meant to close the row.
+                    self.problems.unexpected(tokens, "`]`");
+                    tokens.next();
+                    break true;
+                }
                 Token::OpenList => {
                     if !next_board(text, &span) {
                         self.problems.lose_structure(
@@ -133,7 +148,11 @@ impl Grid {
                     self.places.cells.push(span);
                     comma_due = true;
                 }
-                Token::Text(_) | Token::Word(_) => {
+                Token::Bad(_) if comma_due => {
+                    self.problems.unexpected(tokens, "`,` or `]`");
+                    tokens.next();
+                }
+                Token::Text(_) | Token::Word(_) | Token::Bad(_) => {
                     if comma_due {
                         self.problems.missing_comma(tokens, "]");
                     }
@@ -168,6 +187,7 @@ impl Grid {
         let (span, found) = (tokens.span(), tokens.found());
         let help = match tokens.peek() {
             Token::Text(text) if text.trim().parse::<i64>().is_ok() => "take the quotes away",
+            Token::Bad(Some(help)) => help,
             _ => "write -1 for \"no jump\", or the square the jump leads to",
         };
         self.problems.add(span, format!("found {found}, expected a number"), Some(help));

@@ -49,13 +49,8 @@ impl<'t> Iterator for Words<'t> {
 }
 
 impl<'t> Input<'t> {
-    pub(super) fn new(text: &'t str) -> Input<'t> {
-        Input { words: Words { text, at: 0, line: 1 }, left: None, announced: 0, done: false }
-    }
-
-    pub(super) fn next_start(&mut self) -> Option<usize> {
-        let next = self.words.clone().next()?;
-        (!self.done && self.left != Some(0)).then_some(next.span.start)
+    pub(super) fn new(text: &'t str, from: usize) -> Input<'t> {
+        Input { words: Words { text, at: from, line: 1 }, left: None, announced: 0, done: false }
     }
 
     pub(super) fn next(&mut self) -> Option<Result<Parsed, Problems>> {
@@ -77,7 +72,7 @@ impl<'t> Input<'t> {
             problems.lose_structure(
                 left_over.span,
                 format!("found {}, expected the end of the text", quoted(left_over.text)),
-                Some("there are more boards than the first line says"),
+                Some("does the first line, or the last count, say too little?"),
             );
             return Some(Err(problems));
         }
@@ -186,12 +181,12 @@ impl<'t> Input<'t> {
         index: u64,
         count: u64,
     ) -> Option<(Word<'t>, Word<'t>)> {
-        let one = &kind[..kind.len() - 1];
+        let one = kind.trim_end_matches('s');
         let Some(from) = self.words.next() else {
             let end = self.words.text.trim_end().len();
             problems.lose_structure(
                 end..end,
-                format!("the text ends after {index} of {count} {kind}"),
+                format!("the text ends after {index} of {}", counted(count, kind)),
                 Some("is it cut off, or does the count say too much?"),
             );
             return None;
@@ -207,7 +202,11 @@ impl<'t> Input<'t> {
             problems.lose_structure(
                 from.span.start..end,
                 format!("this line has {found}, expected a {one}: from to"),
-                Some(&format!("the count says {count} {kind}, this is number {}", index + 1)),
+                Some(&format!(
+                    "the count says {}, this is number {}",
+                    counted(count, kind),
+                    index + 1
+                )),
             );
             return None;
         };
@@ -233,4 +232,10 @@ fn number(word: &Word<'_>, problems: &mut Problems) -> Option<i128> {
         );
     }
     None
+}
+
+/// "1 ladder", "3 snakes".
+fn counted(count: u64, kind: &str) -> String {
+    let kind = if count == 1 { kind.trim_end_matches('s') } else { kind };
+    format!("{count} {kind}")
 }

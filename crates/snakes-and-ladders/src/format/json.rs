@@ -18,14 +18,8 @@ pub(super) struct Documents<'t> {
 type CommaDue = bool;
 
 impl<'t> Documents<'t> {
-    pub(super) fn new(text: &'t str) -> Documents<'t> {
-        Documents { tokens: Tokens::new(text, 0), list: None, done: false }
-    }
-
-    /// Where the next board begins, if there is one.
-    pub(super) fn next_start(&mut self) -> Option<usize> {
-        let start = self.tokens.span().start;
-        (!self.done && *self.tokens.peek() != Token::End).then_some(start)
+    pub(super) fn new(text: &'t str, from: usize) -> Documents<'t> {
+        Documents { tokens: Tokens::new(text, from), list: None, done: false }
     }
 
     pub(super) fn next(&mut self) -> Option<Result<Parsed, Problems>> {
@@ -33,7 +27,7 @@ impl<'t> Documents<'t> {
             let start = self.tokens.span().start;
             // An error costs the scanner the text since its own beginning.
             self.tokens.restart(start);
-            let begins_list = lists_boards(&self.tokens.text()[start..]);
+            let begins_list = lists_boards(self.tokens.text(), start);
             match (self.tokens.peek(), self.list) {
                 (Token::End, None) => self.done = true,
                 (Token::End, Some(_)) => return Some(Err(self.list_cut_off())),
@@ -52,8 +46,12 @@ impl<'t> Documents<'t> {
                     self.list = Some(false);
                 }
                 (_, list) => {
-                    self.list = list.map(|_| true);
-                    return Some(self.board());
+                    let board = self.board();
+                    // Behind a board in pieces nobody knows whether a comma is due.
+                    let whole = matches!(&board, Ok(Parsed { problems, .. })
+                        if !problems.structure_lost() && !problems.give_up());
+                    self.list = list.map(|_| whole);
+                    return Some(board);
                 }
             }
         }
@@ -125,9 +123,10 @@ impl<'t> Documents<'t> {
     }
 }
 
-/// Whether a text begins with three open brackets.
-fn lists_boards(text: &str) -> bool {
-    let mut signs = text.chars().filter(|c| !c.is_whitespace());
-    let opens = signs.by_ref().take(3).filter(|&c| c == '[').count();
-    opens == 3
+/// Whether a list of boards begins at a place: `[[[` or `[{`.
+fn lists_boards(text: &str, start: usize) -> bool {
+    let mut tokens = Tokens::new(text, start);
+    tokens.take(&Token::OpenList)
+        && (*tokens.peek() == Token::OpenObject
+            || tokens.take(&Token::OpenList) && tokens.take(&Token::OpenList))
 }

@@ -22,6 +22,8 @@ mod problem;
 mod tokens;
 mod write;
 
+use std::ops::Range;
+
 use crate::board::{Board, Draft};
 use crate::layout::Numbering;
 use crate::rules::Preset;
@@ -60,6 +62,8 @@ pub struct Read {
     pub format: Format,
     /// The preset the text suggests or names.
     pub preset: Option<Preset>,
+    /// The byte of the text it begins at.
+    pub start: usize,
     /// The line it begins on, from 1.
     pub line: usize,
     /// What was understood but looks like a slip.
@@ -96,10 +100,12 @@ pub struct Read {
 /// ```
 pub fn read<'t>(text: &'t str, options: &Options) -> Reader<'t> {
     let lines = lines::Lines::new(text);
-    let source = match detect::format(text, options.format) {
-        Ok(Format::Grid | Format::Object) => Source::Json(json::Documents::new(text)),
-        Ok(Format::Csv) => Source::Csv(Some(text)),
-        Ok(Format::HackerRank) => Source::HackerRank(hackerrank::Input::new(text)),
+    // A byte order mark is no part of any form.
+    let from = text.len() - text.trim_start_matches('\u{feff}').len();
+    let source = match detect::format(text, from, options.format) {
+        Ok(Format::Grid | Format::Object) => Source::Json(json::Documents::new(text, from)),
+        Ok(Format::Csv) => Source::Csv(Some((text, from))),
+        Ok(Format::HackerRank) => Source::HackerRank(hackerrank::Input::new(text, from)),
         Err(problem) => Source::Unknown(Some(problem)),
     };
     Reader { options: *options, lines, source }
@@ -123,11 +129,13 @@ pub fn read<'t>(text: &'t str, options: &Options) -> Reader<'t> {
 pub fn read_one(text: &str, options: &Options) -> Result<Read, ReadError> {
     let mut reader = read(text, options);
     let first = reader.next().unwrap_or_else(|| Err(reader.error_at_end()))?;
-    match reader.next_start() {
+    match reader.next() {
         None => Ok(first),
-        Some(start) => {
+        Some(Err(error)) => Err(error),
+        Some(Ok(second)) => {
             let mut problems = Problems::new();
-            problems.add(start..start + 1, "a second board begins here", Some("one was expected"));
+            let begin = reader.first_character(second.start);
+            problems.add(begin, "a second board begins here", Some("one was expected"));
             Err(reader.error(problems))
         }
     }
@@ -144,7 +152,8 @@ pub struct Reader<'t> {
 #[derive(Debug)]
 enum Source<'t> {
     Json(json::Documents<'t>),
-    Csv(Option<&'t str>),
+    /// The text, and where it begins behind a byte order mark.
+    Csv(Option<(&'t str, usize)>),
     HackerRank(hackerrank::Input<'t>),
     Unknown(Option<Problems>),
 }
@@ -155,7 +164,7 @@ impl Iterator for Reader<'_> {
     fn next(&mut self) -> Option<Self::Item> {
         let parsed = match &mut self.source {
             Source::Json(documents) => documents.next()?,
-            Source::Csv(text) => Ok(csv::parse(text.take()?)),
+            Source::Csv(text) => text.take().map(|(text, from)| Ok(csv::parse(text, from)))?,
             Source::HackerRank(input) => input.next()?,
             Source::Unknown(problems) => Err(problems.take()?),
         };
@@ -184,11 +193,11 @@ impl Reader<'_> {
             Ok(board) if problems.is_empty() => {
                 let line = self.lines.at(start).0;
                 let remarks = remarks.placed(&mut self.lines);
-                Ok(Read { board, format, preset, line, remarks })
+                Ok(Read { board, format, preset, start, line, remarks })
             }
             Ok(_) => Err(self.error(problems)),
             Err(flaws) => {
-                problems.add_flaws(flaws.all(), &places, start);
+                problems.add_flaws(flaws.all(), &places, &self.first_character(start));
                 Err(self.error(problems))
             }
         }
@@ -205,12 +214,9 @@ impl Reader<'_> {
         self.error(problems)
     }
 
-    /// Where the next board would begin.
-    fn next_start(&mut self) -> Option<usize> {
-        match &mut self.source {
-            Source::Json(documents) => documents.next_start(),
-            Source::HackerRank(input) => input.next_start(),
-            Source::Csv(_) | Source::Unknown(_) => None,
-        }
+    /// What a flaw without a place of its own is shown at.
+    fn first_character(&self, start: usize) -> Range<usize> {
+        let length = self.lines.text()[start..].chars().next().map_or(0, char::len_utf8);
+        start..start + length
     }
 }

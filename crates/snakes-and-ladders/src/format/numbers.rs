@@ -3,7 +3,14 @@
 /// What is wrong with a number that is no whole number of 64 bits.
 pub(super) fn whole_number_problem(number: &str) -> (String, &'static str) {
     let digits = number.trim_start_matches(['-', '+']);
+    let negative = number.starts_with('-');
     if digits.bytes().all(|byte| byte.is_ascii_digit()) && !digits.is_empty() {
+        if negative {
+            return (
+                format!("found {}, expected 1 or more", quoted(number)),
+                "squares count from 1",
+            );
+        }
         let what = if digits.len() > 24 {
             format!("a number of {} digits is too large to be a square", digits.len())
         } else {
@@ -19,6 +26,9 @@ pub(super) fn whole_number_problem(number: &str) -> (String, &'static str) {
 /// A piece of text in quotes, shortened, without control characters.
 pub(super) fn quoted(piece: &str) -> String {
     const MOST: usize = 24;
+    if piece.is_empty() {
+        return "`\"\"`".to_owned();
+    }
     let shown: String = piece.chars().take(MOST).flat_map(char::escape_debug).collect();
     let dots = if piece.chars().nth(MOST).is_some() { "…" } else { "" };
     format!("`{}{dots}`", shown.replace("\\\"", "\"").replace("\\'", "'"))

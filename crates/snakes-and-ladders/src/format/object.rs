@@ -8,6 +8,7 @@ use super::parsed::Parsed;
 use super::problem::{Places, Problems};
 use super::tokens::{Token, Tokens};
 use crate::board::Draft;
+use crate::layout::MAX_SQUARES;
 use crate::rules::Preset;
 
 /// Reads an object, from its `{` on, as far as it goes.
@@ -18,7 +19,8 @@ pub(super) fn parse(tokens: &mut Tokens<'_>) -> Parsed {
     let mut squares = object.squares;
     let mut columns = object.columns;
     if let Some(side) = object.side {
-        squares = squares.or(side.checked_mul(side));
+        // A side that is too large is for the gate to refuse.
+        squares = squares.or(Some(side.saturating_mul(side)));
         columns = columns.or(Some(side));
     }
     Parsed {
@@ -173,15 +175,15 @@ impl Object {
         let value = tokens.span();
         match key {
             "squares" => {
-                self.squares = Some(self.count(tokens));
+                self.squares = Some(self.count(tokens, MAX_SQUARES));
                 self.places.squares = Some(value);
             }
             "columns" => {
-                self.columns = Some(self.count(tokens));
+                self.columns = Some(self.count(tokens, MAX_SQUARES));
                 self.places.columns = Some(value);
             }
             "board_dimension" => {
-                self.side = Some(self.count(tokens));
+                self.side = Some(self.count(tokens, MAX_SQUARES.isqrt()));
                 self.places.squares = Some(value);
             }
             "jumps" => self.jumps(tokens, Kind::Jumps),
@@ -195,8 +197,9 @@ impl Object {
                     format!("unknown key {}, expected {KEYS}", quoted(key)),
                     nearest(key),
                 );
-                tokens.skip_value();
-                return;
+                // Most likely the size is what was meant.
+                self.squares = self.squares.or(Some(MAX_SQUARES));
+                return tokens.skip_value();
             }
         }
         self.seen.push(key.to_owned());
@@ -217,7 +220,9 @@ impl Object {
         }
     }
 
-    fn count(&mut self, tokens: &mut Tokens<'_>) -> u64 {
+    /// A number of squares or columns; a placeholder where there is none, so
+    /// that the gate does not miss it as well.
+    fn count(&mut self, tokens: &mut Tokens<'_>, placeholder: u64) -> u64 {
         let (span, found) = (tokens.span(), tokens.found());
         if let Token::Number(number) = *tokens.peek() {
             tokens.next();
@@ -230,8 +235,7 @@ impl Object {
             self.problems.add(span, format!("found {found}, expected a number"), None);
             tokens.skip_value();
         }
-        // A placeholder, so that the gate does not also miss the number.
-        crate::layout::MAX_SQUARES
+        placeholder
     }
 
     fn jumps(&mut self, tokens: &mut Tokens<'_>, kind: Kind) {

@@ -129,9 +129,19 @@ impl Problems {
         self.structure_lost
     }
 
+    /// Where the last problem ends.
+    pub(super) fn last_end(&self) -> Option<usize> {
+        self.found.last().map(|found| found.span.end)
+    }
+
     /// A wrong value in the right place.
     pub(super) fn add(&mut self, span: Range<usize>, what: impl Into<String>, help: Option<&str>) {
         self.push(Found { span, what: what.into(), help: help.map(str::to_owned), flaw: None });
+    }
+
+    /// What follows is in doubt, and nothing is to be said of it.
+    pub(super) fn lose_structure_quietly(&mut self) {
+        self.structure_lost = true;
     }
 
     /// Something that puts what follows in doubt.
@@ -145,10 +155,11 @@ impl Problems {
         self.add(span, what, help);
     }
 
-    pub(super) fn add_flaws(&mut self, flaws: &[Flaw], places: &Places, start: usize) {
+    /// `whole` is what a flaw without a place of its own is shown at.
+    pub(super) fn add_flaws(&mut self, flaws: &[Flaw], places: &Places, whole: &Range<usize>) {
         for flaw in flaws {
             self.push(Found {
-                span: places.span_of(flaw).unwrap_or(start..start + 1),
+                span: places.span_of(flaw).unwrap_or_else(|| whole.clone()),
                 what: flaw.to_string(),
                 help: flaw.help().map(str::to_owned),
                 flaw: Some(*flaw),

@@ -145,8 +145,8 @@ impl<'t> Tokens<'t> {
                 }
                 Ok(Some(token)) => token,
                 Err(error) => {
-                    let range = error.range();
-                    span = self.base + range.start..self.base + range.end;
+                    // The scanner may blame the end of the text behind the token.
+                    span.start = span.start.min(self.base + error.range().start);
                     let help = help_for(error.kind(), &self.text[span.start..]);
                     let end = self.end_of_bad(&span);
                     span.end = end;
@@ -172,12 +172,16 @@ impl<'t> Tokens<'t> {
         }
     }
 
-    /// A bad token ends behind its word; at least one character is taken.
+    /// A bad token ends behind its word; a sign that separates is one by itself.
     fn end_of_bad(&self, span: &Range<usize>) -> usize {
         let rest = &self.text[span.start..];
-        let word =
-            rest.find(|c: char| c.is_whitespace() || "[]{},:\"'".contains(c)).unwrap_or(rest.len());
         let first = rest.chars().next().map_or(0, char::len_utf8);
+        if rest.starts_with([';', '(', ')', '|', '/']) {
+            return span.start + first;
+        }
+        let word = rest
+            .find(|c: char| c.is_whitespace() || "[]{}(),:;\"'".contains(c))
+            .unwrap_or(rest.len());
         span.start + word.max(first)
     }
 }

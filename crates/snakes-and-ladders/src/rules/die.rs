@@ -73,7 +73,7 @@ impl fmt::Display for DieError {
                 write!(f, "a die has at most {MAX_OUTCOMES} outcomes, none larger than that")
             }
             DieError::TooManyWays => {
-                f.write_str("so many dice can be thrown in more than 2^64 ways: take fewer")
+                f.write_str("so many dice can be thrown in 2^64 ways or more: take fewer")
             }
             DieError::Unreadable(text) => write!(
                 f,

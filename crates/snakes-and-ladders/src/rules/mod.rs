@@ -3,10 +3,8 @@
 mod die;
 mod preset;
 
-use std::fmt;
-use std::str::FromStr;
-
 use crate::square::Square;
+use crate::vocabulary::vocabulary;
 
 pub use die::{Die, DieError, MAX_OUTCOMES, Outcome};
 pub use preset::{Preset, Violation};
@@ -52,58 +50,9 @@ impl Default for Rules {
     }
 }
 
-/// Defines a small closed vocabulary: the enum, its names, `Display`, `FromStr`.
-macro_rules! vocabulary {
-    (
-        $(#[$outer:meta])*
-        $name:ident, $what:literal:
-        $( $(#[$inner:meta])* $variant:ident = $text:literal ),+ $(,)?
-    ) => {
-        $(#[$outer])*
-        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-        #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-        #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
-        pub enum $name {
-            $( $(#[$inner])* $variant, )+
-        }
-
-        impl $name {
-            /// All values, the default first.
-            pub const ALL: &'static [$name] = &[$($name::$variant),+];
-
-            /// The name used on the command line and in JSON.
-            pub const fn name(self) -> &'static str {
-                match self {
-                    $( $name::$variant => $text, )+
-                }
-            }
-        }
-
-        impl fmt::Display for $name {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.pad(self.name())
-            }
-        }
-
-        impl FromStr for $name {
-            type Err = String;
-
-            fn from_str(text: &str) -> Result<Self, Self::Err> {
-                $name::ALL.iter().copied().find(|value| value.name() == text).ok_or_else(|| {
-                    let names: Vec<_> = $name::ALL.iter().map(|value| value.name()).collect();
-                    format!(
-                        concat!("`{}` is no ", $what, ": expected {}"),
-                        text.escape_debug(),
-                        names.join(", ")
-                    )
-                })
-            }
-        }
-    };
-}
-
 vocabulary! {
     /// What a roll past the last square does.
+    #[derive(Default)]
     PastEnd, "rule for rolls past the end":
     /// The token stays where it is; for the search that is no move.
     #[default]
@@ -117,6 +66,7 @@ vocabulary! {
 
 vocabulary! {
     /// What happens where a jump ends on a square that has another.
+    #[derive(Default)]
     Chain, "chain rule":
     /// At most one jump a move; the second is not taken.
     #[default]
@@ -133,6 +83,7 @@ vocabulary! {
 
 vocabulary! {
     /// Whether a jump on the square where the token begins is taken.
+    #[derive(Default)]
     StartJump, "rule for a jump on the start":
     /// Not at the beginning. Whoever comes back to that square takes it.
     #[default]
@@ -144,6 +95,7 @@ vocabulary! {
 
 vocabulary! {
     /// Whether a jump on the last square is taken.
+    #[derive(Default)]
     LastJump, "rule for a jump on the last square":
     /// It is a jump like any other: whoever rolls onto the last square is
     /// carried off.

@@ -1,67 +1,43 @@
 //! The rules of well-known statements and boards, each with its source.
 
 use std::fmt;
-use std::str::FromStr;
 
 use super::{PastEnd, Rules};
 use crate::board::Board;
 use crate::layout::Numbering;
 use crate::square::Square;
+use crate::vocabulary::vocabulary;
 
-/// A well-known statement or board: its rules, its usual size, its source.
-///
-/// ```
-/// use snakes_and_ladders::{Preset, Square};
-///
-/// let preset: Preset = "milton-bradley".parse()?;
-/// assert_eq!(preset.rules().start, Square::OFF_BOARD);
-/// assert_eq!(preset.squares(), Some(100));
-/// # Ok::<(), String>(())
-/// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[non_exhaustive]
-pub enum Preset {
+vocabulary! {
+    /// A well-known statement or board: its rules, its usual size, its source.
+    ///
+    /// ```
+    /// use snakes_and_ladders::{Preset, Square};
+    ///
+    /// let preset: Preset = "milton-bradley".parse()?;
+    /// assert_eq!(preset.rules().start, Square::OFF_BOARD);
+    /// assert_eq!(preset.squares(), Some(100));
+    /// # Ok::<(), String>(())
+    /// ```
+    #[non_exhaustive]
+    Preset, "preset":
     /// LeetCode 909, "Snakes and Ladders".
-    LeetCode,
+    LeetCode = "leetcode",
     /// HackerRank, "Snakes and Ladders: The Quickest Way Up".
-    HackerRank,
+    HackerRank = "hackerrank",
     /// GeeksforGeeks, "Snake and Ladder Problem".
-    GeeksForGeeks,
+    GeeksForGeeks = "gfg",
     /// Baekjoon Online Judge 16928.
-    Baekjoon,
+    Baekjoon = "baekjoon",
     /// InterviewBit, "Snake Ladder Problem".
-    InterviewBit,
+    InterviewBit = "interviewbit",
     /// The board game of Milton Bradley, 1943.
-    MiltonBradley,
+    MiltonBradley = "milton-bradley",
     /// The board in the Control Flow chapter of the Swift book.
-    SwiftBook,
+    SwiftBook = "swift-book",
 }
 
 impl Preset {
-    /// All presets.
-    pub const ALL: [Preset; 7] = [
-        Preset::LeetCode,
-        Preset::HackerRank,
-        Preset::GeeksForGeeks,
-        Preset::Baekjoon,
-        Preset::InterviewBit,
-        Preset::MiltonBradley,
-        Preset::SwiftBook,
-    ];
-
-    /// The name used on the command line and in JSON.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Preset::LeetCode => "leetcode",
-            Preset::HackerRank => "hackerrank",
-            Preset::GeeksForGeeks => "gfg",
-            Preset::Baekjoon => "baekjoon",
-            Preset::InterviewBit => "interviewbit",
-            Preset::MiltonBradley => "milton-bradley",
-            Preset::SwiftBook => "swift-book",
-        }
-    }
-
     /// Where the rules come from.
     pub const fn source(self) -> &'static str {
         match self {
@@ -217,23 +193,6 @@ fn ends_used_once(board: &Board, broken: &mut Vec<Violation>) {
             .filter(|run| run.len() > 1)
             .map(|run| Violation::EndTwice(run[0])),
     );
-}
-
-impl fmt::Display for Preset {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.name())
-    }
-}
-
-impl FromStr for Preset {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        Preset::ALL.into_iter().find(|preset| preset.name() == text).ok_or_else(|| {
-            let names: Vec<_> = Preset::ALL.iter().map(|preset| preset.name()).collect();
-            format!("`{}` is no preset: expected {}", text.escape_debug(), names.join(", "))
-        })
-    }
 }
 
 /// A constraint of a statement that a legal board breaks.

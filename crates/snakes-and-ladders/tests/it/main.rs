@@ -1,3 +1,21 @@
 //! Everything the library promises, a module per room.
 
+mod board;
+mod cases;
+mod claims;
+mod data;
+mod deal;
+mod engine;
+mod format;
+mod game;
+mod json;
+mod layout;
+mod notes;
 mod oracle;
+mod play;
+mod props;
+mod referee;
+mod rng;
+mod rules;
+mod samples;
+mod tidy;

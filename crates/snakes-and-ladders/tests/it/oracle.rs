@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 /// What a roll past the last square does.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum PastEnd {
+pub(crate) enum PastEnd {
     /// The token stays where it is.
     Stay,
     /// The token arrives and the game is over.
@@ -15,7 +15,7 @@ pub enum PastEnd {
 
 /// What happens where one jump ends on another.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Chain {
+pub(crate) enum Chain {
     /// One jump a landing.
     Once,
     /// All jumps in a row, within the same turn.
@@ -26,28 +26,28 @@ pub enum Chain {
 
 /// A board with all its rules, as plain numbers.
 #[derive(Debug, Clone)]
-pub struct RawGame {
+pub(crate) struct RawGame {
     /// The last square; the squares are `1..=last`, and 0 is off the board.
-    pub last: u64,
+    pub(crate) last: u64,
     /// Jumps `(from, to)`, at most one per `from`, all ends in `1..=last`.
-    pub jumps: Vec<(u64, u64)>,
+    pub(crate) jumps: Vec<(u64, u64)>,
     /// Where the token begins, in `0..=last`.
-    pub start: u64,
+    pub(crate) start: u64,
     /// The distinct outcomes of the die, each at least 1.
-    pub die: Vec<u64>,
+    pub(crate) die: Vec<u64>,
     /// What a roll past the last square does.
-    pub past_end: PastEnd,
+    pub(crate) past_end: PastEnd,
     /// What happens where one jump ends on another.
-    pub chain: Chain,
+    pub(crate) chain: Chain,
     /// Whether a jump on the start square is taken before the first roll.
-    pub start_jump_taken: bool,
+    pub(crate) start_jump_taken: bool,
     /// Whether a jump on the last square counts at all.
-    pub last_jump_obeyed: bool,
+    pub(crate) last_jump_obeyed: bool,
 }
 
 /// The answer of [`fewest`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Verdict {
+pub(crate) enum Verdict {
     /// The token arrives after this many rolls at the least.
     Rolls(u64),
     /// The token never arrives.
@@ -158,7 +158,7 @@ fn distances(game: &RawGame, begin: State) -> BTreeMap<State, u64> {
 }
 
 /// The fewest rolls in which the token arrives.
-pub fn fewest(game: &RawGame) -> Verdict {
+pub(crate) fn fewest(game: &RawGame) -> Verdict {
     let Some(begin) = beginning(game) else {
         return Verdict::NoGame;
     };
@@ -171,7 +171,7 @@ pub fn fewest(game: &RawGame) -> Verdict {
 }
 
 /// How many roll sequences of the fewest length arrive (modulo 2^128); 0 if none does.
-pub fn count_shortest(game: &RawGame) -> u128 {
+pub(crate) fn count_shortest(game: &RawGame) -> u128 {
     let (Some(begin), Verdict::Rolls(rolls)) = (beginning(game), fewest(game)) else {
         return 0;
     };
@@ -192,7 +192,7 @@ pub fn count_shortest(game: &RawGame) -> u128 {
 }
 
 /// Every square the token can end a turn on, and the one it begins on; none if there is no game.
-pub fn stands(game: &RawGame) -> BTreeSet<u64> {
+pub(crate) fn stands(game: &RawGame) -> BTreeSet<u64> {
     let mut reached: BTreeSet<State> = beginning(game).into_iter().collect();
     loop {
         let before = reached.len();

@@ -1,0 +1,5 @@
+//! Boards: the gate they come through, what is worth a note, and the jump of a square.
+
+mod gate;
+mod jumps;
+mod notes;
