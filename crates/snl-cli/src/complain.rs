@@ -1,6 +1,7 @@
 //! What goes to standard error: errors with the line shown, notes, help.
 
 use std::io;
+use std::mem::discriminant;
 
 use annotate_snippets::{AnnotationKind, Group, Level, Origin, Renderer, Snippet};
 use snakes_and_ladders::format::{Problem, ReadError};
@@ -11,18 +12,35 @@ use crate::input::{Source, reason};
 
 /// Problems of one board shown at most.
 const MOST_SHOWN: usize = 12;
+/// Flaws of the same kind shown at most: a board may have them in every cell.
+const MOST_ALIKE: usize = 4;
 /// Notes of one board shown at most.
 const MOST_NOTES: usize = 6;
 
 /// Everything wrong with a text, each with its line.
 pub(crate) fn about_text(source: &Source, text: &str, error: &ReadError) {
-    for problem in error.problems().iter().take(MOST_SHOWN) {
+    let mut shown: Vec<&Problem> = Vec::new();
+    for problem in error.problems() {
+        let alike = shown.iter().filter(|before| are_alike(before, problem)).count();
+        if alike < MOST_ALIKE && shown.len() < MOST_SHOWN {
+            shown.push(problem);
+        }
+    }
+    for problem in &shown {
         show(source, text, problem, Level::ERROR);
     }
-    let more = (error.problems().len().saturating_sub(MOST_SHOWN)) as u64 + error.more();
+    let more = (error.problems().len() - shown.len()) as u64 + error.more();
     if more > 0 {
         let s = if more == 1 { "" } else { "s" };
         note(&format!("{source}: {more} more error{s} in this board"));
+    }
+}
+
+/// Whether two problems are the same flaw of the board, only elsewhere.
+fn are_alike(one: &Problem, other: &Problem) -> bool {
+    match (one.flaw, other.flaw) {
+        (Some(one), Some(other)) => discriminant(&one) == discriminant(&other),
+        _ => false,
     }
 }
 
