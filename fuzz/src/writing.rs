@@ -1,0 +1,64 @@
+//! What must hold for every board that is written.
+
+use snakes_and_ladders::format::{
+    Format, Options, WriteError, read, read_one, write_csv, write_grid, write_object,
+};
+use snakes_and_ladders::{Board, Layout, Numbering, Preset};
+
+/// A grid names every square; a fuzzer has no time for larger ones.
+const MOST_CELLS: u64 = 1 << 14;
+
+/// Reads a text under every numbering, with and without columns given for it;
+/// every board there is in it is written in every form and read back.
+pub fn round_trips(text: &str) {
+    for numbering in Numbering::ALL {
+        for columns in [None, Some(7)] {
+            let options = Options { numbering: Some(numbering), columns, ..Options::default() };
+            for read in read(text, &options).filter_map(Result::ok) {
+                reads_back(&read.board);
+            }
+        }
+    }
+}
+
+/// A board is written in each form, read back as itself, and written again as
+/// the same text.
+pub fn reads_back(board: &Board) {
+    reads_back_as(board, Format::Csv, None, |board| Ok(write_csv(board)));
+    for preset in [None, Some(Preset::MiltonBradley)] {
+        reads_back_as(board, Format::Object, preset, |board| Ok(write_object(board, preset)));
+    }
+    if board.squares() <= MOST_CELLS {
+        reads_back_as(board, Format::Grid, Format::Grid.preset(), write_grid);
+    }
+}
+
+fn reads_back_as(
+    board: &Board,
+    format: Format,
+    preset: Option<Preset>,
+    write: impl Fn(&Board) -> Result<String, WriteError>,
+) {
+    let layout = board.layout();
+    let text = match write(board) {
+        Ok(text) => text,
+        Err(WriteError::NoLayout) => return assert!(layout.is_none()),
+        Err(WriteError::NotFull { .. }) => {
+            return assert!(layout.is_some_and(|layout| !layout.is_full()));
+        }
+        Err(error) => panic!("{error}"),
+    };
+    let numbering = layout.map(Layout::numbering);
+    // Read as the form it is, and as whatever it seems to be.
+    for known in [Some(format), None] {
+        let options = Options { format: known, numbering, ..Options::default() };
+        let back = match read_one(&text, &options) {
+            Ok(back) => back,
+            Err(error) => panic!("{error}\nin what was written:\n{text}"),
+        };
+        assert_eq!(&back.board, board, "read back from:\n{text}");
+        assert_eq!((back.format, back.preset), (format, preset));
+        assert!(back.remarks.is_empty(), "{:?}\nin what was written:\n{text}", back.remarks);
+        assert_eq!(write(&back.board).as_ref(), Ok(&text));
+    }
+}
