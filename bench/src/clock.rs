@@ -9,8 +9,9 @@ use crate::contenders::{ALL, Arena, Rolls};
 /// How much to measure.
 #[derive(Clone, Copy, Debug)]
 pub struct Effort {
-    /// How long our part of a round should take at least, so that the clock's
-    /// own grain does not matter.
+    /// How long our part of a round should take at least: so long that the
+    /// clock's own grain does not matter, so short that most rounds are not
+    /// interrupted by another process.
     pub round: Duration,
     /// How long to go on starting rounds.
     pub total: Duration,

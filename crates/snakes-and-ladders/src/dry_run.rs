@@ -23,6 +23,9 @@ use crate::trace::{Event, Trace};
 pub struct DryRun {
     /// The levels, from 0.
     pub levels: Vec<DryLevel>,
+    /// How many events the recording left out; the last level is then not
+    /// complete.
+    pub left_out: u64,
     /// Every square in the order of marking; the queue is always a part of it.
     marked: Vec<Square>,
 }
@@ -82,7 +85,7 @@ impl DryRow {
 impl DryRun {
     /// Reads a recording as a dry run. Time and space O(events).
     pub fn from_trace(trace: &Trace) -> DryRun {
-        let mut run = DryRun::default();
+        let mut run = DryRun { left_out: trace.left_out(), ..DryRun::default() };
         let mut taken = 0;
         for &event in trace.events() {
             match event {

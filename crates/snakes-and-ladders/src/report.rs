@@ -202,8 +202,27 @@ pub struct Failed {
     pub file: Option<String>,
     /// The line it is about, from 1.
     pub line: usize,
+    /// What kind of failure it is.
+    pub cause: Cause,
     /// What is wrong, by place.
     pub problems: Vec<ProblemShape>,
+    /// How many more problems there are than are listed.
+    pub more: u64,
+}
+
+/// Why a board has no answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[non_exhaustive]
+pub enum Cause {
+    /// The text is no legal board.
+    Text,
+    /// The board makes no game under the rules.
+    Rules,
+    /// The board is too large for the search.
+    TooLarge,
+    /// The file could not be read.
+    File,
 }
 
 /// One thing that is wrong.
@@ -296,12 +315,14 @@ impl Failed {
             version: VERSION,
             file: file.map(str::to_owned),
             line: error.line(),
+            cause: Cause::Text,
+            more: error.more(),
             problems: error.problems().iter().map(ProblemShape::from).collect(),
         }
     }
 
     /// A board that was read but has no answer.
-    pub fn unanswered(file: Option<&str>, line: usize, what: &[String]) -> Failed {
+    pub fn unanswered(file: Option<&str>, line: usize, cause: Cause, what: &[String]) -> Failed {
         let problem = |what: &String| ProblemShape {
             line: None,
             column: None,
@@ -313,6 +334,8 @@ impl Failed {
             version: VERSION,
             file: file.map(str::to_owned),
             line,
+            cause,
+            more: 0,
             problems: what.iter().map(problem).collect(),
         }
     }

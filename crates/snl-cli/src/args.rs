@@ -93,7 +93,7 @@ pub(crate) struct Solve {
     pub(crate) notes: bool,
 
     /// How much memory a search may use
-    #[arg(long, value_name = "GiB", default_value_t = 4, value_parser = clap::value_parser!(u16).range(1..))]
+    #[arg(long, value_name = "GiB", default_value_t = 4, value_parser = clap::value_parser!(u16).range(1..=32))]
     pub(crate) memory: u16,
 
     #[command(flatten)]
@@ -152,7 +152,7 @@ pub(crate) struct Locate {
     pub(crate) squares: Option<u64>,
 
     /// The order of the numbers
-    #[arg(long, value_name = "ORDER", default_value_t, value_parser = one_of::<Numbering, _>(Numbering::ALL.map(Numbering::name)))]
+    #[arg(long, value_name = "ORDER", default_value_t, value_parser = one_of::<Numbering>(Numbering::ALL.map(Numbering::name)))]
     pub(crate) numbering: Numbering,
 
     /// Print a JSON document (its shape: docs/json.md)
@@ -165,19 +165,19 @@ pub(crate) struct Locate {
 #[command(next_help_heading = "Reading")]
 pub(crate) struct TextArgs {
     /// The form of the text [default: found out]
-    #[arg(long, value_name = "FORM", value_parser = one_of::<Format, _>(Format::ALL.map(Format::name)))]
+    #[arg(long, value_name = "FORM", value_parser = one_of::<Format>(Format::ALL.map(Format::name)))]
     pub(crate) format: Option<Format>,
 
-    /// How many squares a list of jumps is for, where it does not say
+    /// How many squares a list of jumps is for; wins over the text
     #[arg(long, value_name = "N")]
     pub(crate) squares: Option<u64>,
 
-    /// In how many columns a list of jumps is drawn
+    /// In how many columns a list of jumps is drawn; wins over the text
     #[arg(long, value_name = "N")]
     pub(crate) columns: Option<u64>,
 
     /// The order of the numbers: zigzag and rows begin at the bottom left
-    #[arg(long, value_name = "ORDER", value_parser = one_of::<Numbering, _>(Numbering::ALL.map(Numbering::name)))]
+    #[arg(long, value_name = "ORDER", value_parser = one_of::<Numbering>(Numbering::ALL.map(Numbering::name)))]
     pub(crate) numbering: Option<Numbering>,
 }
 
@@ -186,7 +186,7 @@ pub(crate) struct TextArgs {
 #[command(next_help_heading = "Rules")]
 pub(crate) struct RulesArgs {
     /// The rules of a well-known statement or board (see snl presets)
-    #[arg(long, value_name = "NAME", value_parser = one_of::<Preset, _>(Preset::ALL.map(Preset::name)))]
+    #[arg(long, value_name = "NAME", value_parser = one_of::<Preset>(Preset::ALL.map(Preset::name)))]
     pub(crate) preset: Option<Preset>,
 
     /// Refuse boards that break the constraints of the preset's statement
@@ -194,7 +194,7 @@ pub(crate) struct RulesArgs {
     pub(crate) strict: bool,
 
     /// The square the token begins on; 0 is off the board
-    #[arg(long, value_name = "SQUARE", value_parser = |text: &str| text.parse().map(Square))]
+    #[arg(long, value_name = "SQUARE", value_parser = start)]
     pub(crate) start: Option<Square>,
 
     /// The die: its faces (6), its outcomes (1,2,3) or several thrown together
@@ -203,28 +203,32 @@ pub(crate) struct RulesArgs {
     pub(crate) die: Option<Die>,
 
     /// A roll past the end: stay, win, or bounce back
-    #[arg(long, value_name = "RULE", value_parser = one_of::<PastEnd, _>(PastEnd::ALL.map(PastEnd::name)))]
+    #[arg(long, value_name = "RULE", value_parser = one_of::<PastEnd>(PastEnd::ALL.map(PastEnd::name)))]
     pub(crate) past_end: Option<PastEnd>,
 
     /// A jump that ends on another: once (not taken), follow, or next-turn
-    #[arg(long, value_name = "RULE", value_parser = one_of::<Chain, _>(Chain::ALL.map(Chain::name)))]
+    #[arg(long, value_name = "RULE", value_parser = one_of::<Chain>(Chain::ALL.map(Chain::name)))]
     pub(crate) chain: Option<Chain>,
 
     /// A jump on the square where the token begins: ignore or take
-    #[arg(long, value_name = "RULE", value_parser = one_of::<StartJump, _>(StartJump::ALL.map(StartJump::name)))]
+    #[arg(long, value_name = "RULE", value_parser = one_of::<StartJump>(StartJump::ALL.map(StartJump::name)))]
     pub(crate) start_jump: Option<StartJump>,
 
     /// A jump on the last square: obey or ignore
-    #[arg(long, value_name = "RULE", value_parser = one_of::<LastJump, _>(LastJump::ALL.map(LastJump::name)))]
+    #[arg(long, value_name = "RULE", value_parser = one_of::<LastJump>(LastJump::ALL.map(LastJump::name)))]
     pub(crate) last_jump: Option<LastJump>,
 }
 
 /// Values by name, so that help and completions list them.
-fn one_of<T, const N: usize>(names: [&'static str; N]) -> impl TypedValueParser<Value = T>
+fn one_of<T>(names: impl IntoIterator<Item = &'static str>) -> impl TypedValueParser<Value = T>
 where
     T: FromStr<Err = String> + Clone + Send + Sync + 'static,
 {
     PossibleValuesParser::new(names).try_map(|name| name.parse::<T>())
+}
+
+fn start(text: &str) -> Result<Square, String> {
+    text.parse().map(Square).map_err(|_| "expected a square, or 0 for off the board".to_owned())
 }
 
 /// A list of numbers as people write it.

@@ -1,6 +1,6 @@
 //! What goes to standard error: errors with the line shown, notes, help.
 
-use std::io;
+use std::io::{self, Write as _};
 use std::mem::discriminant;
 
 use annotate_snippets::{AnnotationKind, Group, Level, Origin, Renderer, Snippet};
@@ -8,6 +8,7 @@ use snakes_and_ladders::format::{Problem, ReadError};
 use snakes_and_ladders::{Flaw, Note};
 
 use crate::exit::Exit;
+use crate::harmless::harmless;
 use crate::input::{Source, reason};
 
 /// Problems of one board shown at most.
@@ -54,11 +55,12 @@ pub(crate) fn remarks(source: &Source, text: &str, remarks: &[Problem]) {
 
 fn show(source: &Source, text: &str, problem: &Problem, level: Level<'_>) {
     let excerpt = problem.excerpt(text);
-    let (left, right) =
-        (if excerpt.cut_before { "…" } else { "" }, if excerpt.cut_after { "…" } else { "" });
-    let shown = format!("{left}{}{}{}{right}", excerpt.before, excerpt.marked, excerpt.after);
-    let start = left.len() + excerpt.before.len();
-    let end = start + excerpt.marked.len();
+    let left = if excerpt.cut_before { "…" } else { "" };
+    let right = if excerpt.cut_after { "…" } else { "" };
+    let before = format!("{left}{}", harmless(excerpt.before));
+    let marked = harmless(excerpt.marked);
+    let shown = format!("{before}{marked}{}{right}", harmless(excerpt.after));
+    let (start, end) = (before.len(), before.len() + marked.len());
     let path = source.to_string();
     let snippet = Snippet::source(shown.as_str())
         .line_start(problem.line)
@@ -79,19 +81,23 @@ fn show(source: &Source, text: &str, problem: &Problem, level: Level<'_>) {
     if let Some(help) = help {
         group = group.element(Level::HELP.message(help));
     }
-    anstream::eprintln!("{}\n", Renderer::styled().render(&[group]));
+    say(&[group], "\n");
+}
+
+/// Where standard error cannot be written nobody can be told.
+fn say(report: &[Group<'_>], behind: &str) {
+    let text = Renderer::styled().render(report);
+    let _ = writeln!(anstream::stderr(), "{text}{behind}");
 }
 
 /// An error that is not about a place in a text.
 pub(crate) fn error(what: &str) {
-    let title = Level::ERROR.primary_title(what);
-    anstream::eprintln!("{}", Renderer::styled().render(&[Group::with_title(title)]));
+    say(&[Group::with_title(Level::ERROR.primary_title(what))], "");
 }
 
 /// Something worth knowing.
 pub(crate) fn note(what: &str) {
-    let title = Level::NOTE.primary_title(what);
-    anstream::eprintln!("{}", Renderer::styled().render(&[Group::with_title(title)]));
+    say(&[Group::with_title(Level::NOTE.primary_title(what))], "");
 }
 
 /// Notes in words; the jumps that end on others share one line, as a board may

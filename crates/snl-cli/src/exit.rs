@@ -24,12 +24,13 @@ pub(crate) enum Exit {
 /// The same list for people, shown by `snl --help`.
 pub(crate) const HELP: &str = "\
 Exit codes:
-  0  every board was answered (-1, \"cannot be reached\", is an answer)
-  1  check-path: the path is not legal or does not arrive
-  2  the command line makes no sense
-  3  a board could not be read, or makes no game under the rules
-  4  a board is too large for the search
-  5  a file could not be read, or the output could not be written
+    0  every board was answered (-1, \"cannot be reached\", is an answer)
+    1  check-path: the path is not legal or does not arrive
+    2  the command line makes no sense
+    3  a board could not be read, or makes no game under the rules
+    4  a board is too large for the search
+    5  a file could not be read, or the output could not be written
+  141  whoever read the output stopped reading
   Where several are true the largest is used.";
 
 impl From<Exit> for ExitCode {

@@ -5,6 +5,9 @@ use std::fs::File;
 use std::io::{self, IsTerminal as _};
 use std::path::{Path, PathBuf};
 
+use crate::complain;
+use crate::harmless::harmless;
+
 /// Bytes of one input at most; a board that fits in memory is far smaller.
 const MOST_BYTES: u64 = 1 << 30;
 
@@ -32,18 +35,26 @@ impl Source {
     pub(crate) fn file(&self) -> Option<String> {
         match self {
             Source::Standard => None,
-            Source::File(_) => Some(self.to_string()),
+            Source::File(path) => Some(path.to_string_lossy().into_owned()),
         }
     }
 
-    /// All bytes of it.
+    /// All bytes of it but a byte order mark, which is no part of any text.
     pub(crate) fn read(&self) -> Result<Vec<u8>, Unreadable> {
+        let mut bytes = self.read_whole()?;
+        if bytes.starts_with(b"\xef\xbb\xbf") {
+            bytes.drain(..3);
+        }
+        Ok(bytes)
+    }
+
+    fn read_whole(&self) -> Result<Vec<u8>, Unreadable> {
         let unreadable = |why: String| Unreadable { source: self.clone(), why };
         match self {
             Source::Standard => {
                 let stdin = io::stdin();
                 if stdin.is_terminal() {
-                    anstream::eprintln!("Reading a board from the keyboard; Ctrl-D ends it.");
+                    complain::note("reading a board from the keyboard; Ctrl-D ends it");
                 }
                 read_all(stdin.lock()).map_err(unreadable)
             }
@@ -63,16 +74,7 @@ impl fmt::Display for Source {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Source::Standard => f.write_str("standard input"),
-            Source::File(path) => {
-                for c in path.to_string_lossy().chars() {
-                    if c.is_control() {
-                        write!(f, "{}", c.escape_default())?;
-                    } else {
-                        write!(f, "{c}")?;
-                    }
-                }
-                Ok(())
-            }
+            Source::File(path) => f.write_str(&harmless(&path.to_string_lossy())),
         }
     }
 }
@@ -90,8 +92,8 @@ impl fmt::Display for Unreadable {
     }
 }
 
-/// Stops at the first zero byte, since what follows is no text, and at the
-/// bound.
+/// Stops at the bound, and where the beginning has a zero byte and so is no
+/// text.
 fn read_all(mut from: impl io::Read) -> Result<Vec<u8>, String> {
     let mut bytes = Vec::new();
     let mut part = vec![0; 1 << 16];
@@ -106,7 +108,7 @@ fn read_all(mut from: impl io::Read) -> Result<Vec<u8>, String> {
         if bytes.len() as u64 > MOST_BYTES {
             return Err(format!("it is larger than {} MiB", MOST_BYTES >> 20));
         }
-        if part[..count].contains(&0) {
+        if bytes.len() == count && bytes.contains(&0) {
             return Ok(bytes);
         }
     }

@@ -10,6 +10,7 @@ mod commands;
 mod complain;
 mod exit;
 mod game;
+mod harmless;
 mod input;
 mod output;
 

@@ -34,8 +34,8 @@ impl Board {
     /// The numbering says which square each cell of a grid is; a list uses it
     /// only to draw the board.
     ///
-    /// Time O(N) for a grid of N cells, O(J log J) for a list of J jumps;
-    /// space O(J), for a grid as for a list.
+    /// Time O(N) for a grid of N cells, O(J log J) for a list of J jumps; space
+    /// O(J), and a number a row for a grid.
     ///
     /// ```
     /// use snakes_and_ladders::{Board, Draft, Numbering, Square};
@@ -102,9 +102,9 @@ impl Board {
 fn from_grid(rows: &[Vec<i64>], numbering: Numbering) -> Result<Board, Flaws> {
     let columns = rows.iter().map(Vec::len).max().unwrap_or(0);
     if columns == 0 {
-        return Err(Flaws(vec![Flaw::EmptyGrid]));
+        return Err(Flaw::EmptyGrid.into());
     }
-    let mut flaws = Vec::new();
+    let mut flaws = Flaws::default();
     // The length most rows have is what was meant; a tie goes to the earliest.
     let usual = usual_length(rows);
     for (row, cells) in rows.iter().enumerate() {
@@ -126,11 +126,10 @@ fn from_grid(rows: &[Vec<i64>], numbering: Numbering) -> Result<Board, Flaws> {
                 }
             }
         }
-        return Err(Flaws(flaws));
+        return Err(flaws);
     }
-    let Ok(layout) = Layout::new(rows.len() as u64, usual as u64, numbering) else {
-        return Err(Flaws(vec![Flaw::EmptyGrid]));
-    };
+    let layout = Layout::new(rows.len() as u64, usual as u64, numbering)
+        .expect("a grid in memory has at least one cell and not too many");
     let last = layout.squares();
     let mut jumps = Vec::new();
     for (row, cells) in rows.iter().enumerate() {
@@ -161,7 +160,7 @@ fn from_grid(rows: &[Vec<i64>], numbering: Numbering) -> Result<Board, Flaws> {
         jumps.sort_unstable_by_key(|jump| jump.from);
         Ok(Board { squares: last, layout: Some(layout), jumps: Lookup::new(last, jumps) })
     } else {
-        Err(Flaws(flaws))
+        Err(flaws)
     }
 }
 
@@ -180,7 +179,7 @@ fn from_list(
     jumps: &[(i128, i128)],
     numbering: Numbering,
 ) -> Result<Board, Flaws> {
-    let mut flaws = Vec::new();
+    let mut flaws = Flaws::default();
     let (last, layout) = match (squares, columns) {
         (None, _) => {
             flaws.push(Flaw::SquaresUnknown);
@@ -244,8 +243,8 @@ fn from_list(
         }
         _ => {
             // The size first, then jump by jump as they were listed.
-            flaws.sort_by_key(Flaw::index);
-            Err(Flaws(flaws))
+            flaws.listed.sort_by_key(Flaw::index);
+            Err(flaws)
         }
     }
 }

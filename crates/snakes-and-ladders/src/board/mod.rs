@@ -146,25 +146,58 @@ impl Board {
     }
 }
 
-/// Every flaw of a draft, at least one.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Flaws(Vec<Flaw>);
+/// Every flaw of a draft, at least one; of a great many the first are listed
+/// and the rest counted, so that a board can be wrong in every cell.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Flaws {
+    listed: Vec<Flaw>,
+    more: u64,
+}
 
 impl Flaws {
+    /// Flaws listed at most.
+    const MOST: usize = 1_000;
+
     /// The flaws in the order of the draft: row by row, jump by jump.
     pub fn all(&self) -> &[Flaw] {
-        &self.0
+        &self.listed
+    }
+
+    /// How many more there are than [`all`](Flaws::all) lists.
+    pub fn more(&self) -> u64 {
+        self.more
+    }
+
+    fn push(&mut self, flaw: Flaw) {
+        if self.listed.len() < Flaws::MOST {
+            self.listed.push(flaw);
+        } else {
+            self.more += 1;
+        }
+    }
+
+    fn is_empty(&self) -> bool {
+        self.listed.is_empty()
+    }
+}
+
+impl From<Flaw> for Flaws {
+    fn from(flaw: Flaw) -> Self {
+        Flaws { listed: vec![flaw], more: 0 }
     }
 }
 
 impl fmt::Display for Flaws {
     /// One flaw a line.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (index, flaw) in self.0.iter().enumerate() {
+        for (index, flaw) in self.listed.iter().enumerate() {
             if index > 0 {
                 writeln!(f)?;
             }
             write!(f, "{flaw}")?;
+        }
+        if self.more > 0 {
+            write!(f, "\nand {} more", self.more)?;
         }
         Ok(())
     }

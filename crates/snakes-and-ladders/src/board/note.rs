@@ -46,6 +46,12 @@ impl fmt::Display for Note {
             Note::JumpOntoJump { first, second } => {
                 write!(f, "the jump {first} ends where another begins: {second}")
             }
+            Note::Wall { first, last } if first == last => {
+                write!(
+                    f,
+                    "wall: square {first} has a jump, nobody walks across without being carried"
+                )
+            }
             Note::Wall { first, last } => write!(
                 f,
                 "wall: every square from {first} to {last} has a jump, nobody walks across without \
@@ -53,8 +59,11 @@ impl fmt::Display for Note {
             ),
             Note::Circle(squares) => {
                 f.write_str("jumps in a circle:")?;
-                for square in squares {
+                for square in squares.iter().take(8) {
                     write!(f, " {square} ⇒")?;
+                }
+                if squares.len() > 8 {
+                    write!(f, " … {} more … ⇒", squares.len() - 8)?;
                 }
                 match squares.first() {
                     Some(first) => write!(f, " {first}"),

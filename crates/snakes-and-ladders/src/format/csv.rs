@@ -13,6 +13,13 @@ use crate::layout::MAX_SQUARES;
 pub(super) fn parse(text: &str, from: usize) -> Parsed {
     let mut list = List::default();
     list.comments(text, from);
+    if let Some(at) = lone_carriage_return(text) {
+        list.problems.lose_structure(
+            at..at + 1,
+            "a line ends with a carriage return alone",
+            Some("save the file with line feeds at the ends of its lines"),
+        );
+    }
     // Quotes are taken away here and not by the reader: one left open would
     // swallow every line after it.
     let mut reader = csv::ReaderBuilder::new()
@@ -30,13 +37,11 @@ pub(super) fn parse(text: &str, from: usize) -> Parsed {
         if fields.iter().all(|(field, _)| field.is_empty()) {
             continue;
         }
-        let heading = first && fields.len() >= 2 && fields.iter().all(|(field, _)| is_word(field));
+        let heading =
+            first && fields.len() >= 2 && is_heading(fields.iter().map(|&(field, _)| field));
         first = false;
         if !heading {
             list.line(&fields);
-        }
-        if list.problems.give_up() {
-            break;
         }
     }
     Parsed {
@@ -77,7 +82,7 @@ impl List {
         let to = self.number(to, to_span);
         if let (Some(from), Some(to)) = (from, to) {
             self.jumps.push((from, to));
-            self.places.jumps.push((from_span.clone(), to_span.clone()));
+            self.places.jumps.push((from_span.start, to_span.start));
         }
     }
 
@@ -144,11 +149,15 @@ impl List {
                 self.problems.add(span.clone(), what, Some(help));
             }
             match key.trim() {
-                "squares" => self.places.squares = Some(span),
-                _ => self.places.columns = Some(span),
+                "squares" => self.places.squares = Some(span.start),
+                _ => self.places.columns = Some(span.start),
             }
         }
     }
+}
+
+fn lone_carriage_return(text: &str) -> Option<usize> {
+    text.match_indices('\r').map(|(at, _)| at).find(|at| !text[at + 1..].starts_with('\n'))
 }
 
 /// The reader gives the end of the record before; comments and blank lines may
@@ -189,6 +198,10 @@ fn fields<'r>(
         .collect()
 }
 
-fn is_word(field: &str) -> bool {
-    !field.is_empty() && !field.contains(|c: char| c.is_ascii_digit())
+/// Whether a line's fields name columns rather than squares.
+pub(super) fn is_heading<'f>(fields: impl IntoIterator<Item = &'f str>) -> bool {
+    let mut fields = fields.into_iter().peekable();
+    let several = fields.peek().is_some();
+    several
+        && fields.all(|field| !field.is_empty() && !field.contains(|c: char| c.is_ascii_digit()))
 }

@@ -1,5 +1,6 @@
 //! Which form is it?
 
+use super::csv::is_heading;
 use super::form::Format;
 use super::problem::Problems;
 
@@ -51,12 +52,14 @@ pub(super) fn format(text: &str, from: usize, given: Option<Format>) -> Result<F
 fn is_csv(line: &str) -> bool {
     let fields: Vec<&str> =
         line.split(',').map(|field| field.trim().trim_matches('"').trim()).collect();
-    let numbers = fields.len() >= 2
-        && fields.iter().all(|field| field.parse::<i128>().is_ok() || field.is_empty());
-    let heading = fields.len() == 2 && fields.iter().all(|field| is_word(field));
+    let is_number = |field: &str| {
+        let digits = field.trim_start_matches(['-', '+']);
+        !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit())
+    };
+    let numbers =
+        fields.len() >= 2 && fields.iter().all(|field| is_number(field) || field.is_empty());
+    let heading = fields.len() == 2
+        && is_heading(fields.iter().copied())
+        && fields.iter().all(|field| field.chars().all(|c| c.is_alphabetic() || " _-".contains(c)));
     numbers || heading
-}
-
-fn is_word(field: &str) -> bool {
-    !field.is_empty() && field.chars().all(|c| c.is_alphabetic() || c == '_' || c == ' ')
 }

@@ -30,6 +30,15 @@ impl Problems {
         );
     }
 
+    /// Another board begins before this one, opened there, is at its end.
+    pub(super) fn not_closed(&mut self, open: Range<usize>) {
+        self.lose_structure(
+            open,
+            "this board is not closed before the next one begins",
+            Some("is it cut off? A closing bracket is missing"),
+        );
+    }
+
     /// The text ends too early. Said once: what is inside tells the story
     /// before what is around it, and so does a piece of a token at the end.
     pub(super) fn cut_off(&mut self, end: Range<usize>, inside: &str, missing: &str) {

@@ -6,7 +6,7 @@ use super::form::Format;
 use super::numbers::whole_number_problem;
 use super::parsed::Parsed;
 use super::problem::{Places, Problems};
-use super::tokens::{Token, Tokens, begins_board};
+use super::tokens::{Token, Tokens};
 use crate::board::{Draft, NO_JUMP};
 
 /// Reads a grid, from its `[` on, as far as it goes.
@@ -36,18 +36,15 @@ impl Grid {
     fn rows(&mut self, tokens: &mut Tokens<'_>, open: &Range<usize>) {
         let mut comma_due = false;
         loop {
-            if self.problems.give_up() {
-                return;
-            }
-            let (text, span) = (tokens.text(), tokens.span());
+            let (span, next_board) = (tokens.span(), tokens.begins_next_board());
             match tokens.peek() {
                 Token::CloseList => {
                     tokens.next();
                     return;
                 }
                 Token::End => return self.problems.cut_off(span, "grid", "]"),
-                Token::OpenList if next_board(text, &span) && !self.rows.is_empty() => {
-                    return self.not_closed(open);
+                Token::OpenList | Token::OpenObject if next_board && !self.rows.is_empty() => {
+                    return self.problems.not_closed(open.clone());
                 }
                 Token::OpenList => {
                     if comma_due {
@@ -85,14 +82,12 @@ impl Grid {
 
     /// Reads a row behind its `[`. Whether a comma is due behind it.
     fn row(&mut self, tokens: &mut Tokens<'_>, open: &Range<usize>) -> bool {
-        self.places.rows.push((open.clone(), self.places.cells.len()));
+        self.places.rows.push((open.start, self.places.cells.len()));
         let mut row = Vec::new();
         let mut comma_due = false;
+        let (mut last_start, mut last_end) = (0, 0);
         let closed = loop {
-            if self.problems.give_up() {
-                break false;
-            }
-            let (text, span) = (tokens.text(), tokens.span());
+            let (span, next_board) = (tokens.span(), tokens.begins_next_board());
             match tokens.peek() {
                 Token::CloseList => {
                     tokens.next();
@@ -102,7 +97,11 @@ impl Grid {
                     self.problems.cut_off(span, "grid", "]]");
                     break false;
                 }
-                Token::OpenList if row.is_empty() && !next_board(text, &span) => {
+                Token::OpenObject if next_board => break false,
+                Token::OpenList if next_board && (!row.is_empty() || !self.rows.is_empty()) => {
+                    break false;
+                }
+                Token::OpenList if row.is_empty() => {
                     self.problems.lose_structure(
                         span,
                         "found `[`, expected a number",
@@ -118,13 +117,11 @@ impl Grid {
                     break true;
                 }
                 Token::OpenList => {
-                    if !next_board(text, &span) {
-                        self.problems.lose_structure(
-                            span,
-                            "found `[`, expected a number or `]`",
-                            Some("the row before is not closed: a ] is missing"),
-                        );
-                    }
+                    self.problems.lose_structure(
+                        span,
+                        "found `[`, expected a number or `]`",
+                        Some("the row before is not closed: a ] is missing"),
+                    );
                     break false;
                 }
                 Token::Comma if comma_due => {
@@ -140,12 +137,22 @@ impl Grid {
                     tokens.next();
                 }
                 &Token::Number(number) => {
+                    if comma_due && span.start == last_end {
+                        self.problems.lose_structure(
+                            last_start..span.end,
+                            "found a number that begins with 0",
+                            Some("leave the zeros in front away"),
+                        );
+                        tokens.next();
+                        continue;
+                    }
                     if comma_due {
                         self.problems.missing_comma(tokens, "]");
                     }
+                    (last_start, last_end) = (span.start, span.end);
                     tokens.next();
                     row.push(self.cell(number, span.clone()));
-                    self.places.cells.push(span);
+                    self.places.cells.push(span.start);
                     comma_due = true;
                 }
                 Token::Bad(_) if comma_due => {
@@ -159,7 +166,7 @@ impl Grid {
                     self.no_number(tokens);
                     tokens.next();
                     row.push(NO_JUMP);
-                    self.places.cells.push(span);
+                    self.places.cells.push(span.start);
                     comma_due = true;
                 }
                 _ => {
@@ -192,21 +199,6 @@ impl Grid {
         };
         self.problems.add(span, format!("found {found}, expected a number"), Some(help));
     }
-
-    fn not_closed(&mut self, open: &Range<usize>) {
-        self.problems.lose_structure(
-            open.clone(),
-            "this grid is not closed before the next board begins",
-            Some("is it cut off? A ] is missing"),
-        );
-    }
-}
-
-/// Whether an open bracket begins the next board: it is the first on its line,
-/// and another follows.
-fn next_board(text: &str, open: &Range<usize>) -> bool {
-    let before = text[..open.start].trim_end_matches([' ', '\t']);
-    before.ends_with('\n') && begins_board(&text[open.start..])
 }
 
 /// Passes over what does not belong here, with all that is inside it.

@@ -92,10 +92,6 @@ impl<'t> Input<'t> {
                 return Err(problems);
             };
             for index in 0..count {
-                if problems.give_up() {
-                    self.done = true;
-                    return Err(problems);
-                }
                 let Some((from, to)) = self.pair(&mut problems, kind, index, count) else {
                     self.done = true;
                     return Err(problems);
@@ -118,7 +114,7 @@ impl<'t> Input<'t> {
                     );
                 }
                 jumps.push((begin, end));
-                places.jumps.push((from.span, to.span));
+                places.jumps.push((from.span.start, to.span.start));
             }
         }
         Ok(Parsed {

@@ -1,10 +1,11 @@
 //! The boards of a text in JSON: one, several after one another, or a list.
 
+use super::form::Format;
 use super::grid;
 use super::object;
 use super::parsed::Parsed;
 use super::problem::Problems;
-use super::tokens::{Token, Tokens, begins_board};
+use super::tokens::{Token, Tokens};
 
 /// An iterator over the JSON boards of a text.
 #[derive(Debug)]
@@ -13,13 +14,15 @@ pub(super) struct Documents<'t> {
     /// Inside a list of boards, and whether a comma is due before the next one.
     list: Option<CommaDue>,
     done: bool,
+    /// The one form the boards must have, where that is said.
+    only: Option<Format>,
 }
 
 type CommaDue = bool;
 
 impl<'t> Documents<'t> {
-    pub(super) fn new(text: &'t str, from: usize) -> Documents<'t> {
-        Documents { tokens: Tokens::new(text, from), list: None, done: false }
+    pub(super) fn new(text: &'t str, from: usize, only: Option<Format>) -> Documents<'t> {
+        Documents { tokens: Tokens::new(text, from), list: None, done: false, only }
     }
 
     pub(super) fn next(&mut self) -> Option<Result<Parsed, Problems>> {
@@ -27,7 +30,7 @@ impl<'t> Documents<'t> {
             let start = self.tokens.span().start;
             // An error costs the scanner the text since its own beginning.
             self.tokens.restart(start);
-            let begins_list = lists_boards(self.tokens.text(), start);
+            let begins_list = lists_boards(self.tokens.ahead_from(start));
             match (self.tokens.peek(), self.list) {
                 (Token::End, None) => self.done = true,
                 (Token::End, Some(_)) => return Some(Err(self.list_cut_off())),
@@ -40,16 +43,19 @@ impl<'t> Documents<'t> {
                     self.list = list.map(|_| false);
                     self.tokens.next();
                 }
-                (_, Some(true)) => return Some(Err(self.missing_comma())),
                 (Token::OpenList, None) if begins_list => {
                     self.tokens.next();
                     self.list = Some(false);
                 }
                 (_, list) => {
-                    let board = self.board();
+                    let gap = (list == Some(true)).then(|| self.missing_comma());
+                    let mut board = self.board();
+                    if let (Some(gap), Ok(parsed)) = (gap, &mut board) {
+                        parsed.remarks.append(gap);
+                    }
                     // Behind a board in pieces nobody knows whether a comma is due.
                     let whole = matches!(&board, Ok(Parsed { problems, .. })
-                        if !problems.structure_lost() && !problems.give_up());
+                        if !problems.structure_lost());
                     self.list = list.map(|_| whole);
                     return Some(board);
                 }
@@ -69,12 +75,11 @@ impl<'t> Documents<'t> {
         problems
     }
 
-    /// The board behind the gap is read next, as if the comma were there.
+    /// A slip between two boards that costs neither.
     fn missing_comma(&mut self) -> Problems {
-        self.list = Some(false);
         let (span, found) = (self.tokens.span(), self.tokens.found());
         let mut problems = Problems::new();
-        problems.lose_structure(
+        problems.add(
             span,
             format!("found {found}, expected `,` or `]`"),
             Some("a comma is missing between two boards"),
@@ -83,49 +88,51 @@ impl<'t> Documents<'t> {
     }
 
     fn board(&mut self) -> Result<Parsed, Problems> {
-        let parsed = match self.tokens.peek() {
-            Token::OpenList => Ok(grid::parse(&mut self.tokens)),
-            Token::OpenObject => Ok(object::parse(&mut self.tokens)),
-            _ => {
-                let (span, found) = (self.tokens.span(), self.tokens.found());
-                let mut problems = Problems::new();
-                problems.lose_structure(
-                    span,
-                    format!("found {found}, expected a board"),
-                    Some("a grid begins with [[, an object with {"),
-                );
-                Err(problems)
+        match self.tokens.peek() {
+            Token::OpenList if self.only != Some(Format::Object) => {
+                Ok(grid::parse(&mut self.tokens))
             }
-        };
-        let stopped = match &parsed {
-            Ok(parsed) => parsed.problems.give_up(),
-            Err(_) => true,
-        };
-        if stopped {
-            self.resume_behind();
+            Token::OpenObject if self.only != Some(Format::Grid) => {
+                Ok(object::parse(&mut self.tokens))
+            }
+            Token::OpenList | Token::OpenObject => Err(self.other_form()),
+            _ => Err(self.no_board()),
         }
-        parsed
     }
 
-    /// Goes on where the next board seems to begin: on a later line that begins
-    /// with `[[` or `{`.
-    fn resume_behind(&mut self) {
-        let text = self.tokens.text();
-        let from = self.tokens.span().start;
-        let next = text[from..].match_indices('\n').find_map(|(newline, _)| {
-            let line = &text[from + newline + 1..];
-            begins_board(line).then(|| from + newline + 1)
-        });
-        match next {
-            Some(start) => self.tokens.restart(start),
-            None => self.done = true,
+    /// Passes over a board that has not the form asked for.
+    fn other_form(&mut self) -> Problems {
+        let (span, found) = (self.tokens.span(), self.tokens.found());
+        let expected = self.only.map_or("a board", Format::title);
+        let mut problems = Problems::new();
+        problems.add(span, format!("found {found}, expected {expected}"), None);
+        self.tokens.skip_value();
+        problems
+    }
+
+    /// Passes over what is no board, up to where one may begin.
+    fn no_board(&mut self) -> Problems {
+        let (span, found) = (self.tokens.span(), self.tokens.found());
+        let help = match self.tokens.peek() {
+            Token::Bad(Some(help)) => help,
+            _ => "a grid begins with [[, an object with {",
+        };
+        let mut problems = Problems::new();
+        problems.lose_structure(span, format!("found {found}, expected a board"), Some(help));
+        loop {
+            self.tokens.next();
+            match self.tokens.peek() {
+                Token::OpenList | Token::OpenObject | Token::End => break,
+                Token::Comma | Token::CloseList if self.list.is_some() => break,
+                _ => {}
+            }
         }
+        problems
     }
 }
 
-/// Whether a list of boards begins at a place: `[[[` or `[{`.
-fn lists_boards(text: &str, start: usize) -> bool {
-    let mut tokens = Tokens::new(text, start);
+/// Whether a list of boards begins here: `[[[` or `[{`.
+fn lists_boards(mut tokens: Tokens<'_>) -> bool {
     tokens.take(&Token::OpenList)
         && (*tokens.peek() == Token::OpenObject
             || tokens.take(&Token::OpenList) && tokens.take(&Token::OpenList))

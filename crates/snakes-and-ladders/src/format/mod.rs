@@ -37,8 +37,8 @@ pub use write::{WriteError, write_csv, write_grid, write_object};
 use parsed::Parsed;
 use problem::Problems;
 
-/// What is known about a text beforehand. Everything given here wins over what
-/// the text says or suggests.
+/// What is known about a text beforehand. What is given here wins over what the
+/// text says or suggests; a grid has its own size.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Options {
     /// The form; found out where it is `None`.
@@ -103,12 +103,14 @@ pub fn read<'t>(text: &'t str, options: &Options) -> Reader<'t> {
     // A byte order mark is no part of any form.
     let from = text.len() - text.trim_start_matches('\u{feff}').len();
     let source = match detect::format(text, from, options.format) {
-        Ok(Format::Grid | Format::Object) => Source::Json(json::Documents::new(text, from)),
+        Ok(Format::Grid | Format::Object) => {
+            Source::Json(json::Documents::new(text, from, options.format))
+        }
         Ok(Format::Csv) => Source::Csv(Some((text, from))),
         Ok(Format::HackerRank) => Source::HackerRank(hackerrank::Input::new(text, from)),
         Err(problem) => Source::Unknown(Some(problem)),
     };
-    Reader { options: *options, lines, source }
+    Reader { options: *options, lines, source, read_any: false }
 }
 
 /// Reads a text that holds one board.
@@ -147,6 +149,8 @@ pub struct Reader<'t> {
     options: Options,
     lines: lines::Lines<'t>,
     source: Source<'t>,
+    /// A text without a board is an error, but only once.
+    read_any: bool,
 }
 
 #[derive(Debug)]
@@ -162,6 +166,17 @@ impl Iterator for Reader<'_> {
     type Item = Result<Read, ReadError>;
 
     fn next(&mut self) -> Option<Self::Item> {
+        let next = self.next_board();
+        if next.is_none() && !std::mem::replace(&mut self.read_any, true) {
+            return Some(Err(self.error_at_end()));
+        }
+        self.read_any = true;
+        next
+    }
+}
+
+impl Reader<'_> {
+    fn next_board(&mut self) -> Option<Result<Read, ReadError>> {
         let parsed = match &mut self.source {
             Source::Json(documents) => documents.next()?,
             Source::Csv(text) => text.take().map(|(text, from)| Ok(csv::parse(text, from)))?,
@@ -173,9 +188,7 @@ impl Iterator for Reader<'_> {
             Err(problems) => Err(self.error(problems)),
         })
     }
-}
 
-impl Reader<'_> {
     fn through_the_gate(&mut self, parsed: Parsed) -> Result<Read, ReadError> {
         let Parsed { format, start, mut draft, places, preset, mut problems, remarks } = parsed;
         let known = self.options.preset.or(preset);
@@ -197,7 +210,8 @@ impl Reader<'_> {
             }
             Ok(_) => Err(self.error(problems)),
             Err(flaws) => {
-                problems.add_flaws(flaws.all(), &places, &self.first_character(start));
+                let whole = self.first_character(start);
+                problems.add_flaws(&flaws, &places, &whole, self.lines.text());
                 Err(self.error(problems))
             }
         }

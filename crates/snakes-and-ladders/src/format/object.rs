@@ -14,7 +14,7 @@ use crate::rules::Preset;
 /// Reads an object, from its `{` on, as far as it goes.
 pub(super) fn parse(tokens: &mut Tokens<'_>) -> Parsed {
     let (_, open) = tokens.next();
-    let mut object = Object::default();
+    let mut object = Object { open: open.clone(), ..Object::default() };
     object.entries(tokens, Inside::Board);
     let mut squares = object.squares;
     let mut columns = object.columns;
@@ -36,6 +36,8 @@ pub(super) fn parse(tokens: &mut Tokens<'_>) -> Parsed {
 
 #[derive(Default)]
 struct Object {
+    /// Its `{`.
+    open: Range<usize>,
     squares: Option<u64>,
     columns: Option<u64>,
     side: Option<u64>,
@@ -108,16 +110,16 @@ impl Object {
         mut read: impl FnMut(&mut Self, &mut Tokens<'_>),
     ) {
         let mut comma_due = false;
-        while !self.problems.give_up() {
-            if tokens.take(&items.close) {
-                return;
-            }
-            let span = tokens.span();
+        while !tokens.take(&items.close) {
+            let (span, next_board) = (tokens.span(), tokens.begins_next_board());
             match tokens.peek() {
                 Token::End => return self.problems.cut_off(span, "object", items.rest),
                 Token::Comma if comma_due => {
                     tokens.next();
                     comma_due = false;
+                }
+                Token::OpenList | Token::OpenObject if next_board => {
+                    return self.problems.not_closed(self.open.clone());
                 }
                 token if (items.begins)(token) => {
                     if comma_due {
@@ -176,15 +178,15 @@ impl Object {
         match key {
             "squares" => {
                 self.squares = Some(self.count(tokens, MAX_SQUARES));
-                self.places.squares = Some(value);
+                self.places.squares = Some(value.start);
             }
             "columns" => {
                 self.columns = Some(self.count(tokens, MAX_SQUARES));
-                self.places.columns = Some(value);
+                self.places.columns = Some(value.start);
             }
             "board_dimension" => {
                 self.side = Some(self.count(tokens, MAX_SQUARES.isqrt()));
-                self.places.squares = Some(value);
+                self.places.squares = Some(value.start);
             }
             "jumps" => self.jumps(tokens, Kind::Jumps),
             "ladders" => self.jumps(tokens, Kind::Ladders),
@@ -260,28 +262,48 @@ impl Object {
         let (_, open) = tokens.next();
         let mut numbers = 0;
         let mut ends = [None, None];
+        let mut comma_due = false;
         while !tokens.take(&Token::CloseList) {
             let span = tokens.span();
-            let &Token::Number(number) = tokens.peek() else {
-                self.problems.unexpected(tokens, "two numbers [from, to]");
-                // A wrong closing bracket was most likely meant for this pair.
-                if !tokens.take(&Token::CloseObject) {
-                    tokens.skip_value();
+            match *tokens.peek() {
+                Token::Comma if comma_due => {
+                    tokens.next();
+                    comma_due = false;
+                    continue;
                 }
-                return;
-            };
-            tokens.next();
-            if let Some(end) = ends.get_mut(numbers) {
-                *end = self.square(number, span.clone()).map(|square| (square, span));
+                Token::Number(number) => {
+                    if comma_due {
+                        self.problems.missing_comma(tokens, "]");
+                    }
+                    tokens.next();
+                    if let Some(end) = ends.get_mut(numbers) {
+                        *end = self.square(number, span.clone()).map(|square| (square, span));
+                    }
+                }
+                Token::End => return self.problems.cut_off(span, "object", "]]}"),
+                Token::CloseObject => {
+                    // Most likely meant to close this pair.
+                    self.problems.unexpected(tokens, "two numbers [from, to]");
+                    tokens.next();
+                    return;
+                }
+                _ => {
+                    self.problems.unexpected(tokens, "two numbers [from, to]");
+                    if *tokens.peek() == Token::Comma {
+                        tokens.next();
+                    } else {
+                        tokens.skip_value();
+                    }
+                }
             }
             numbers += 1;
-            tokens.take(&Token::Comma);
+            comma_due = true;
         }
         match ends {
             [Some((from, from_span)), Some((to, to_span))] if numbers == 2 => {
                 self.add(from, to, from_span, to_span, kind);
             }
-            _ if numbers == 2 => {}
+            _ if numbers == 2 || self.problems.structure_lost() => {}
             _ => {
                 let s = if numbers == 1 { "" } else { "s" };
                 let what = format!("this pair has {numbers} number{s}, expected two: [from, to]");
@@ -338,7 +360,7 @@ impl Object {
             );
         }
         self.jumps.push((from, to));
-        self.places.jumps.push((from_span, to_span));
+        self.places.jumps.push((from_span.start, to_span.start));
     }
 
     fn square(&mut self, number: &str, span: Range<usize>) -> Option<i128> {

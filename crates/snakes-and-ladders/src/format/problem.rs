@@ -4,7 +4,7 @@ use std::fmt;
 use std::ops::Range;
 
 use super::lines::{Excerpt, Lines};
-use crate::board::Flaw;
+use crate::board::{Flaw, Flaws};
 
 /// One thing wrong with a text: what, where, and what to do.
 ///
@@ -91,8 +91,6 @@ impl std::error::Error for ReadError {}
 
 /// Problems a board's error lists at most; the rest are counted.
 const MOST_LISTED: usize = 100;
-/// Syntax problems after which a board's text is given up.
-const MOST_SYNTAX: usize = 50;
 
 /// Problems as they are collected, before lines are known.
 #[derive(Debug, Default)]
@@ -119,14 +117,14 @@ impl Problems {
         self.found.is_empty()
     }
 
-    /// Whether so much is wrong that reading on makes no sense.
-    pub(super) fn give_up(&self) -> bool {
-        self.found.len() >= MOST_SYNTAX
-    }
-
     /// Whether it is no longer sure which number belongs where.
     pub(super) fn structure_lost(&self) -> bool {
         self.structure_lost
+    }
+
+    pub(super) fn append(&mut self, other: Problems) {
+        self.found.extend(other.found);
+        self.more += other.more;
     }
 
     /// Where the last problem ends.
@@ -156,15 +154,23 @@ impl Problems {
     }
 
     /// `whole` is what a flaw without a place of its own is shown at.
-    pub(super) fn add_flaws(&mut self, flaws: &[Flaw], places: &Places, whole: &Range<usize>) {
-        for flaw in flaws {
+    pub(super) fn add_flaws(
+        &mut self,
+        flaws: &Flaws,
+        places: &Places,
+        whole: &Range<usize>,
+        text: &str,
+    ) {
+        for flaw in flaws.all() {
+            let start = places.start_of(flaw);
             self.push(Found {
-                span: places.span_of(flaw).unwrap_or_else(|| whole.clone()),
+                span: start.map_or_else(|| whole.clone(), |start| piece(text, start)),
                 what: flaw.to_string(),
                 help: flaw.help().map(str::to_owned),
                 flaw: Some(*flaw),
             });
         }
+        self.more += flaws.more();
     }
 
     fn push(&mut self, found: Found) {
@@ -185,39 +191,51 @@ impl Problems {
     }
 }
 
-/// Where in the text the parts of a draft stand.
+/// Where in the text the parts of a draft begin.
 #[derive(Debug, Default)]
 pub(super) struct Places {
     /// The cells of a grid, row after row.
-    pub(super) cells: Vec<Range<usize>>,
-    /// For each row of a grid its bracket and its first cell's place in `cells`.
-    pub(super) rows: Vec<(Range<usize>, usize)>,
+    pub(super) cells: Vec<usize>,
+    /// For each row of a grid its bracket, and its first cell's place in `cells`.
+    pub(super) rows: Vec<(usize, usize)>,
     /// The two numbers of each jump of a list.
-    pub(super) jumps: Vec<(Range<usize>, Range<usize>)>,
+    pub(super) jumps: Vec<(usize, usize)>,
     /// The number of squares.
-    pub(super) squares: Option<Range<usize>>,
+    pub(super) squares: Option<usize>,
     /// The number of columns.
-    pub(super) columns: Option<Range<usize>>,
+    pub(super) columns: Option<usize>,
 }
 
 impl Places {
-    fn span_of(&self, flaw: &Flaw) -> Option<Range<usize>> {
+    fn start_of(&self, flaw: &Flaw) -> Option<usize> {
         let jump = flaw.index().and_then(|index| self.jumps.get(index));
         match *flaw {
             Flaw::RaggedRow { row, .. } => {
-                self.rows.get(usize::try_from(row).ok()?).map(|(bracket, _)| bracket.clone())
+                self.rows.get(usize::try_from(row).ok()?).map(|&(bracket, _)| bracket)
             }
             Flaw::BeyondLast { .. } | Flaw::ToOffBoard { .. } if jump.is_some() => {
-                jump.map(|(_, to)| to.clone())
+                jump.map(|&(_, to)| to)
             }
-            Flaw::FromOffBoard { .. } | Flaw::TwoJumps { .. } => jump.map(|(from, _)| from.clone()),
-            Flaw::NoSquares | Flaw::TooManySquares { .. } => self.squares.clone(),
-            Flaw::NoColumns => self.columns.clone(),
+            Flaw::FromOffBoard { .. } | Flaw::TwoJumps { .. } => jump.map(|&(from, _)| from),
+            Flaw::NoSquares | Flaw::TooManySquares { .. } => self.squares,
+            Flaw::NoColumns => self.columns,
             _ => {
                 let cell = flaw.cell()?;
-                let (_, first) = self.rows.get(usize::try_from(cell.row).ok()?)?;
-                self.cells.get(first + usize::try_from(cell.column).ok()?).cloned()
+                let &(_, first) = self.rows.get(usize::try_from(cell.row).ok()?)?;
+                self.cells.get(first + usize::try_from(cell.column).ok()?).copied()
             }
         }
     }
+}
+
+/// The number, the word in quotes or the sign that begins at a place.
+fn piece(text: &str, start: usize) -> Range<usize> {
+    let rest = &text[start..];
+    let first = rest.chars().next().map_or(0, char::len_utf8);
+    let length = if let Some(quote @ ('"' | '\'')) = rest.chars().next() {
+        rest[1..].find(quote).map_or(first, |end| end + 2)
+    } else {
+        rest.find(|c: char| c.is_whitespace() || "[]{},:\"'".contains(c)).unwrap_or(rest.len())
+    };
+    start..start + length.max(first)
 }

@@ -38,6 +38,8 @@ pub(super) struct Tokens<'t> {
     scanner: Scanner<'t>,
     /// Where the scanner's text begins.
     base: usize,
+    /// Where the last `*/` of the text is: a comment behind it is never closed.
+    last_comment_end: usize,
     ahead: Option<(Token<'t>, Range<usize>)>,
 }
 
@@ -49,12 +51,13 @@ impl std::fmt::Debug for Tokens<'_> {
 
 impl<'t> Tokens<'t> {
     pub(super) fn new(text: &'t str, from: usize) -> Tokens<'t> {
-        let scanner = Scanner::new(&text[from..], &ScannerOptions::default());
-        Tokens { text, scanner, base: from, ahead: None }
+        let last_comment_end = text.rfind("*/").unwrap_or(0);
+        Tokens { text, scanner: scanner(&text[from..]), base: from, last_comment_end, ahead: None }
     }
 
-    pub(super) fn text(&self) -> &'t str {
-        self.text
+    /// The same text read from a place on, to look ahead.
+    pub(super) fn ahead_from(&self, from: usize) -> Tokens<'t> {
+        Tokens { scanner: scanner(&self.text[from..]), base: from, ahead: None, ..*self }
     }
 
     /// The next token, left where it is.
@@ -92,7 +95,9 @@ impl<'t> Tokens<'t> {
     /// Goes on from a place further on; what was scanned before is forgotten,
     /// so that an error later on costs no more than the text since.
     pub(super) fn restart(&mut self, from: usize) {
-        *self = Tokens::new(self.text, from);
+        self.scanner = scanner(&self.text[from..]);
+        self.base = from;
+        self.ahead = None;
     }
 
     /// The next token as a person would name it.
@@ -114,15 +119,6 @@ impl<'t> Tokens<'t> {
                 Token::CloseList | Token::CloseObject if depth == 0 => return,
                 Token::CloseList | Token::CloseObject => depth -= 1,
                 Token::End => return,
-                Token::Bad(_) => {
-                    // Each costs the scanner the text behind it: give up early.
-                    let end = self.span().end;
-                    self.restart(end);
-                    if depth == 0 {
-                        return;
-                    }
-                    continue;
-                }
                 _ => {}
             }
             self.next();
@@ -132,26 +128,47 @@ impl<'t> Tokens<'t> {
         }
     }
 
+    /// Whether the next token begins another board where the one before is not
+    /// at its end: `[[`, or a `{` that is the first on its line.
+    pub(super) fn begins_next_board(&mut self) -> bool {
+        let start = self.span().start;
+        match self.peek() {
+            Token::OpenList => self.text[start + 1..].trim_start().starts_with('['),
+            Token::OpenObject => self.text[..start].trim_end_matches([' ', '\t']).ends_with('\n'),
+            _ => false,
+        }
+    }
+
     fn scan(&mut self) -> (Token<'t>, Range<usize>) {
         loop {
+            let unread = self.base + self.scanner.token_end();
+            let next = self.text.len() - self.text[unread..].trim_start().len();
+            if self.text[next..].starts_with("/*") && next >= self.last_comment_end {
+                // The scanner would read to the end of the text to find that out.
+                return self.bad(next..self.line_end(next), Some("close the comment with */"));
+            }
             let scanned = self.scanner.scan();
-            let mut span =
-                self.base + self.scanner.token_start()..self.base + self.scanner.token_end();
+            let start = self.base + self.scanner.token_start();
+            let span = start..self.base + self.scanner.token_end();
             let token = match scanned {
                 Ok(None) => {
                     // Blank lines at the end show nobody where something is missing.
                     let end = self.text.trim_end().len();
                     return (Token::End, end..end);
                 }
+                Ok(Some(Json::String(_))) if self.text[span.clone()].contains(['\n', '\r']) => {
+                    return self.bad(start..self.line_end(start), Some("close the quotes"));
+                }
                 Ok(Some(token)) => token,
                 Err(error) => {
                     // The scanner may blame the end of the text behind the token.
-                    span.start = span.start.min(self.base + error.range().start);
-                    let help = help_for(error.kind(), &self.text[span.start..]);
-                    let end = self.end_of_bad(&span);
-                    span.end = end;
-                    self.restart(end);
-                    return (Token::Bad(help), span);
+                    let start = start.min(self.base + error.range().start);
+                    let help = help_for(error.kind(), &self.text[start..]);
+                    let end = match error.kind() {
+                        ParseErrorKind::String(_) => self.line_end(start),
+                        _ => self.end_of_bad(start),
+                    };
+                    return self.bad(start..end, help);
                 }
             };
             let token = match token {
@@ -172,18 +189,32 @@ impl<'t> Tokens<'t> {
         }
     }
 
+    /// A token that is none; the scanner goes on behind it.
+    fn bad(&mut self, span: Range<usize>, help: Option<&'static str>) -> (Token<'t>, Range<usize>) {
+        self.restart(span.end);
+        (Token::Bad(help), span)
+    }
+
+    fn line_end(&self, at: usize) -> usize {
+        self.text[at..].find(['\n', '\r']).map_or(self.text.len(), |length| at + length)
+    }
+
     /// A bad token ends behind its word; a sign that separates is one by itself.
-    fn end_of_bad(&self, span: &Range<usize>) -> usize {
-        let rest = &self.text[span.start..];
+    fn end_of_bad(&self, start: usize) -> usize {
+        let rest = &self.text[start..];
         let first = rest.chars().next().map_or(0, char::len_utf8);
         if rest.starts_with([';', '(', ')', '|', '/']) {
-            return span.start + first;
+            return start + first;
         }
         let word = rest
             .find(|c: char| c.is_whitespace() || "[]{}(),:;\"'".contains(c))
             .unwrap_or(rest.len());
-        span.start + word.max(first)
+        start + word.max(first)
     }
+}
+
+fn scanner(text: &str) -> Scanner<'_> {
+    Scanner::new(text, &ScannerOptions::default())
 }
 
 fn help_for(kind: &ParseErrorKind, rest: &str) -> Option<&'static str> {
@@ -196,14 +227,5 @@ fn help_for(kind: &ParseErrorKind, rest: &str) -> Option<&'static str> {
         (_, ';') => Some("write a comma"),
         (_, '(' | ')') => Some("use square brackets"),
         _ => None,
-    }
-}
-
-/// Whether a text begins with `[[` or `{`.
-pub(super) fn begins_board(text: &str) -> bool {
-    let text = text.trim_start_matches([' ', '\t']);
-    match text.strip_prefix('[') {
-        Some(rest) => rest.trim_start_matches([' ', '\t']).starts_with('['),
-        None => text.starts_with('{'),
     }
 }

@@ -258,18 +258,18 @@ impl Game {
         self.jump_index(square).map(|index| self.board.jumps()[index].to)
     }
 
-    /// Every possible turn of a token, rolls from the smallest: none once it
-    /// has arrived, the one ride where a ride is due, one turn a roll otherwise.
+    /// Every possible turn of a token, rolls from the smallest: none off the end
+    /// of the board or once it has arrived, the one ride where a ride is due, one turn a roll otherwise.
     ///
     /// Cost of a turn: one [`Board::jump_from`], whatever the chain rule.
     pub fn turns(&self, from: Token) -> Turns<'_> {
-        let rolls = if from.riding || self.has_arrived(from) { 0 } else { usize::MAX };
+        let throws = !from.riding && from.square <= self.last() && !self.has_arrived(from);
         let outcomes = self.rules.die.outcomes();
         Turns {
             game: self,
             from,
             ride: from.riding && !self.has_arrived(from),
-            outcomes: outcomes.get(..rolls.min(outcomes.len())).unwrap_or_default().iter(),
+            outcomes: if throws { outcomes } else { &[] }.iter(),
         }
     }
 
@@ -311,7 +311,8 @@ impl Game {
         }
     }
 
-    /// The token of a slot; the reverse of [`Game::slot`].
+    /// The token of a slot; the reverse of [`Game::slot`]. Numbers beyond the
+    /// slots give the token at the start.
     pub fn token(&self, slot: u64) -> Token {
         let last = self.last();
         if slot <= last.get() {

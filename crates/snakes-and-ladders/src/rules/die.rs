@@ -20,7 +20,7 @@ pub struct Outcome {
 /// A die: at least one [`Outcome`], by rising roll, no roll twice.
 ///
 /// It is written as the number of its faces (`6`), as a list of outcomes
-/// (`1,2,3`; `3×2` has the weight 2, as has a repeated one) or as dice thrown
+/// (`1,2,3`; `3×2` or `3x2` has the weight 2, as has a repeated one) or as dice thrown
 /// together (`2d6`).
 /// Equal outcomes are equal dice, however they were written. The search asks
 /// which rolls there are and ignores weights.
@@ -243,8 +243,8 @@ impl FromStr for Die {
         };
         if let Some((dice, faces)) = text.split_once(['d', 'D']) {
             Die::of_dice(number(dice)?, number(faces)?)
-        } else if text.contains([',', '×']) {
-            let outcomes = text.split(',').map(|outcome| match outcome.split_once('×') {
+        } else if text.contains([',', '×', 'x']) {
+            let outcomes = text.split(',').map(|outcome| match outcome.split_once(['×', 'x']) {
                 Some((pips, ways)) => Ok((number(pips)?, weight(ways)?)),
                 None => Ok((number(outcome)?, 1)),
             });

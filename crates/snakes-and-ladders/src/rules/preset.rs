@@ -143,12 +143,15 @@ impl Preset {
             Preset::HackerRank | Preset::Baekjoon | Preset::InterviewBit => {
                 fixed_size(self, board, &mut broken);
                 no_jump_at_ends(board, &mut broken);
-                at_most(board, 15, &mut broken);
+                one_to(board, 15, &mut broken);
                 ends_used_once(board, &mut broken);
             }
             Preset::GeeksForGeeks => {
                 fixed_size(self, board, &mut broken);
                 let jumps = board.jumps().len();
+                if jumps == 0 {
+                    broken.push(Violation::Missing { what: "jumps" });
+                }
                 if jumps > 10 {
                     broken.push(Violation::TooMany { what: "jumps", count: jumps, most: 10 });
                 }
@@ -175,9 +178,12 @@ fn no_jump_at_ends(board: &Board, broken: &mut Vec<Violation>) {
     }
 }
 
-fn at_most(board: &Board, most: usize, broken: &mut Vec<Violation>) {
+fn one_to(board: &Board, most: usize, broken: &mut Vec<Violation>) {
     let ladders = board.jumps().iter().filter(|jump| jump.to > jump.from).count();
     for (what, count) in [("ladders", ladders), ("snakes", board.jumps().len() - ladders)] {
+        if count == 0 {
+            broken.push(Violation::Missing { what });
+        }
         if count > most {
             broken.push(Violation::TooMany { what, count, most });
         }
@@ -238,6 +244,11 @@ pub enum Violation {
         /// How many there may be.
         most: usize,
     },
+    /// None of a kind, where the statement has at least one.
+    Missing {
+        /// What is missing.
+        what: &'static str,
+    },
     /// A square is an end of more than one jump.
     EndTwice(
         /// The square.
@@ -265,6 +276,9 @@ impl fmt::Display for Violation {
             }
             Violation::TooMany { what, count, most } => {
                 write!(f, "there are {count} {what}, at most {most} are allowed")
+            }
+            Violation::Missing { what } => {
+                write!(f, "there are no {what}, at least one is required")
             }
             Violation::EndTwice(square) => {
                 write!(f, "square {square} is an end of more than one jump")

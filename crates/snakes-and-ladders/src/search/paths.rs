@@ -2,7 +2,8 @@
 
 use num_bigint::BigUint;
 
-use super::levels::{Limit, TooLarge, Until, Walk, slot_of};
+use super::limit::{Limit, TooLarge};
+use super::walk::{Until, Walk, slot_of};
 use crate::game::{Game, Landing, Move, Token, Turn, Turns};
 
 /// All sequences of rolls that reach the last square after the fewest rolls.
@@ -47,6 +48,7 @@ impl<'g> ShortestPaths<'g> {
     ///
     /// [`TooLarge`] if the search does not fit in the limit.
     pub fn of(game: &'g Game, limit: Limit) -> Result<Option<ShortestPaths<'g>>, TooLarge> {
+        limit.slots(game, 13)?;
         let Walk { mut order, mut begins, level_end, goal, .. } =
             Walk::run(game, limit, &mut (), Until::Goal)?;
         if goal.is_none() {

@@ -1,7 +1,9 @@
 //! Why nobody reaches the last square.
 
+use std::collections::BTreeMap;
 use std::fmt;
 
+use super::walk::Walk;
 use super::work::Work;
 use crate::game::{Game, Token, Turn};
 use crate::square::Square;
@@ -49,8 +51,8 @@ pub enum Reason {
     /// A wall: every square of this run has a jump, and it is at least as long
     /// as the largest roll.
     Wall(SquareRange),
-    /// Neither: the rolls there are lead from the squares one can stand on to
-    /// those squares again.
+    /// Neither: whatever can be rolled onto further on leads back to the squares
+    /// one can stand on, or no roll leads further on at all.
     ClosedSet,
 }
 
@@ -66,8 +68,8 @@ pub enum Reason {
 /// assert!(matches!(why.reason(), Reason::Wall(_)));
 /// assert_eq!(
 ///     why.to_string(),
-///     "a wall: every square from 7 to 12 has a jump, back to 1–6, and no roll is larger \
-///      than 6; one can stand on 1–6"
+///     "a wall: every square from 7 to 12 has a jump and no roll is larger than 6; \
+///      whoever rolls onto 7–12 is carried to 1–6; one can stand on 1–6"
 /// );
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
@@ -82,18 +84,16 @@ pub struct Unreachable {
 }
 
 impl Unreachable {
-    /// Works the reason out from every token a finished search has marked.
+    /// Works the reason out from what a finished search has marked.
     ///
-    /// Time O(tokens · log tokens + (rolls of the die)²).
-    pub(super) fn new(game: &Game, tokens: impl Iterator<Item = Token>, work: Work) -> Unreachable {
-        let tokens: Vec<Token> = tokens.collect();
+    /// Time O(squares + (rolls of the die)²), space O(ranges + rolls of the die).
+    pub(super) fn new(game: &Game, walk: &Walk) -> Unreachable {
         let last = game.last();
-        let largest_roll = game.rules().die.largest().get();
         // The furthest square from which somebody may still throw the die.
-        let furthest = tokens.iter().filter(|token| !token.riding).map(|token| token.square).max();
-        let blocked = furthest.map_or_else(Vec::new, |furthest| {
-            blocked_ahead(game, furthest, tokens.iter().copied().filter(|token| !token.riding))
-        });
+        let throwing = || walk.tokens(game).filter(|token| !token.riding);
+        let furthest = throwing().map(|token| token.square).max();
+        let blocked =
+            furthest.map_or_else(Vec::new, |furthest| blocked_ahead(game, furthest, throwing()));
         let reason = if blocked.iter().any(|blocked| blocked.square == last) {
             Reason::LastJump
         } else {
@@ -101,8 +101,14 @@ impl Unreachable {
                 .and_then(|furthest| wall_after(game, furthest))
                 .map_or(Reason::ClosedSet, Reason::Wall)
         };
-        let squares = tokens.iter().map(|token| token.square).collect();
-        Unreachable { stands_on: ranges(squares), blocked, reason, largest_roll, last, work }
+        Unreachable {
+            stands_on: ranges(walk.squares(game)),
+            blocked,
+            reason,
+            largest_roll: game.rules().die.largest().get(),
+            last,
+            work: walk.work,
+        }
     }
 
     /// Every square one can stand on, by rising square. The start counts, and
@@ -128,6 +134,31 @@ impl Unreachable {
     }
 }
 
+impl Unreachable {
+    /// Where those who roll further on come down.
+    fn write_blocked(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (carried, circling): (Vec<&Blocked>, Vec<&Blocked>) =
+            self.blocked.iter().partition(|blocked| blocked.leads_to.is_some());
+        if self.blocked.is_empty() {
+            return f.write_str("no roll leads further on");
+        }
+        if !carried.is_empty() {
+            let from = ranges(carried.iter().map(|blocked| blocked.square));
+            let mut to: Vec<Square> =
+                carried.iter().filter_map(|blocked| blocked.leads_to).collect();
+            to.sort_unstable();
+            let to = ranges(to.into_iter());
+            write!(f, "whoever rolls onto {} is carried to {}", Ranges(&from), Ranges(&to))?;
+        }
+        if !circling.is_empty() {
+            let squares = ranges(circling.iter().map(|blocked| blocked.square));
+            let and = if carried.is_empty() { "" } else { ", and " };
+            write!(f, "{and}the jumps of {} run in a circle", Ranges(&squares))?;
+        }
+        Ok(())
+    }
+}
+
 fn blocked_ahead(
     game: &Game,
     furthest: Square,
@@ -135,22 +166,22 @@ fn blocked_ahead(
 ) -> Vec<Blocked> {
     let reach = u64::from(game.rules().die.largest().get());
     let near = tokens.filter(|token| furthest.get() - token.square.get() < reach);
-    let mut blocked: Vec<Blocked> = near
-        .flat_map(|token| game.turns(token))
-        .filter_map(|turn| match turn {
+    let mut blocked = BTreeMap::new();
+    for turn in near.flat_map(|token| game.turns(token)) {
+        let (square, leads_to) = match turn {
             Turn::Lands(landing) => {
                 let to = landing.play.stands_on;
                 let leads_to = if landing.token.riding { game.jump_from(to) } else { Some(to) };
-                Some(Blocked { square: landing.play.rolled_to, leads_to })
+                (landing.play.rolled_to, leads_to)
             }
-            Turn::Circles { rolled_to, .. } => Some(Blocked { square: rolled_to, leads_to: None }),
-            Turn::Stays { .. } => None,
-        })
-        .filter(|blocked| blocked.square > furthest)
-        .collect();
-    blocked.sort_by_key(|blocked| blocked.square);
-    blocked.dedup();
-    blocked
+            Turn::Circles { rolled_to, .. } => (rolled_to, None),
+            Turn::Stays { .. } => continue,
+        };
+        if square > furthest {
+            blocked.insert(square, leads_to);
+        }
+    }
+    blocked.into_iter().map(|(square, leads_to)| Blocked { square, leads_to }).collect()
 }
 
 /// The run of jump squares right after a square, if nobody walks across it.
@@ -163,13 +194,16 @@ fn wall_after(game: &Game, furthest: Square) -> Option<SquareRange> {
     (run >= longest).then(|| SquareRange { first, last: Square(furthest.get() + run) })
 }
 
-fn ranges(mut squares: Vec<Square>) -> Vec<SquareRange> {
-    squares.sort_unstable();
-    squares.dedup();
-    squares
-        .chunk_by(|a, b| a.get() + 1 == b.get())
-        .map(|run| SquareRange { first: run[0], last: run[run.len() - 1] })
-        .collect()
+/// Squares by rising number as runs.
+fn ranges(squares: impl Iterator<Item = Square>) -> Vec<SquareRange> {
+    let mut ranges: Vec<SquareRange> = Vec::new();
+    for square in squares {
+        match ranges.last_mut() {
+            Some(range) if range.last.get() + 1 >= square.get() => range.last = square,
+            _ => ranges.push(SquareRange { first: square, last: square }),
+        }
+    }
+    ranges
 }
 
 /// At most eight ranges in words.
@@ -193,7 +227,6 @@ impl fmt::Display for Ranges<'_> {
 
 impl fmt::Display for Unreachable {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let leads_to = ranges(self.blocked.iter().filter_map(|blocked| blocked.leads_to).collect());
         match self.reason {
             Reason::LastJump => {
                 let own = self.blocked.iter().find(|blocked| blocked.square == self.last);
@@ -211,15 +244,16 @@ impl fmt::Display for Unreachable {
                 }
             }
             Reason::Wall(SquareRange { first, last }) => {
-                write!(f, "a wall: every square from {first} to {last} has a jump")?;
-                if !leads_to.is_empty() {
-                    write!(f, ", back to {}", Ranges(&leads_to))?;
+                let largest = self.largest_roll;
+                if first == last {
+                    write!(f, "a wall: square {first} has a jump")?;
+                } else {
+                    write!(f, "a wall: every square from {first} to {last} has a jump")?;
                 }
-                write!(f, ", and no roll is larger than {}", self.largest_roll)?;
+                write!(f, " and no roll is larger than {largest}; ")?;
+                self.write_blocked(f)?;
             }
-            Reason::ClosedSet => {
-                f.write_str("every roll leads back to squares one was on before")?;
-            }
+            Reason::ClosedSet => self.write_blocked(f)?,
         }
         write!(f, "; one can stand on {}", Ranges(&self.stands_on))
     }

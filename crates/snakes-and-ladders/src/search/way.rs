@@ -42,7 +42,8 @@ impl<'a> Way<'a> {
 impl fmt::Display for Way<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", self.start)?;
-        if self.path.len() <= self.most {
+        // One move is no longer than the words that would stand for it.
+        if self.path.len() <= self.most.saturating_add(1) {
             return self.path.iter().try_for_each(|&play| write!(f, "{}", Onward(play)));
         }
         let tail = self.most / 2;

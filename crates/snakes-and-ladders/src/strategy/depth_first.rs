@@ -26,15 +26,16 @@ pub struct DepthFirst {
 
 /// Depth-first search with a mark on each square seen, smallest roll first.
 ///
-/// Time O(squares × rolls of the die); space for one bit of knowledge and one
-/// stack entry a square, counted as the plain search's 8 bytes a square against
-/// the limit.
+/// Time O(squares × rolls of the die); space a byte a square, and at worst a move
+/// and a stack entry (some 80 bytes) for each, which is what counts against the
+/// limit.
 ///
 /// # Errors
 ///
 /// [`TooLarge`] if the board is too large for the limit.
 pub fn depth_first(game: &Game, bound: Bound, limit: Limit) -> Result<DepthFirst, TooLarge> {
-    let slots = limit.slots(game)?;
+    // A mark, and at worst a move and a stack entry.
+    let slots = limit.slots(game, 1 + (size_of::<Move>() + size_of::<Turns<'_>>()) as u64)?;
     let slot = |token| usize::try_from(game.slot(token)).unwrap_or(usize::MAX);
     let mut seen = vec![false; slots];
     let mut work = Work::default();

@@ -56,8 +56,8 @@ impl EverySequence {
 /// one arrives or the bound is hit.
 ///
 /// Time grows as (rolls of the die) to the power of the fewest rolls; space
-/// O(length). On a board whose last square cannot be reached only the bound
-/// ends it.
+/// O(length). Where the last square cannot be reached, only the bound or the
+/// want of legal moves ends it.
 pub fn every_sequence(game: &Game, bound: Bound) -> EverySequence {
     let mut tried = EverySequence {
         arrived_at_start: game.has_arrived(game.start()),

@@ -120,12 +120,13 @@ fn a_start_beyond_the_last_square_is_no_game() {
 
 #[test]
 fn a_long_way_is_printed_with_its_middle_left_out() {
-    let way = solution(&game_of(7, &[], die("1")));
+    let way = solution(&game_of(8, &[], die("1")));
     let shortened = |most| Way::shortened(way.start(), way.path(), most).to_string();
-    let whole = "1 –1→ 2 –1→ 3 –1→ 4 –1→ 5 –1→ 6 –1→ 7";
+    let whole = "1 –1→ 2 –1→ 3 –1→ 4 –1→ 5 –1→ 6 –1→ 7 –1→ 8";
     assert_eq!(way.to_string(), whole);
-    assert_eq!(shortened(6), whole);
-    assert_eq!(shortened(5), "1 –1→ 2 –1→ 3 –1→ 4 … 1 more move … 5 –1→ 6 –1→ 7");
-    assert_eq!(shortened(2), "1 –1→ 2 … 4 more moves … 6 –1→ 7");
+    assert_eq!(shortened(7), whole);
+    assert_eq!(shortened(6), whole, "one move is not worth leaving out");
+    assert_eq!(shortened(5), "1 –1→ 2 –1→ 3 –1→ 4 … 2 more moves … 6 –1→ 7 –1→ 8");
+    assert_eq!(shortened(2), "1 –1→ 2 … 5 more moves … 7 –1→ 8");
     assert_eq!(shortened(0), shortened(2));
 }

@@ -3,7 +3,7 @@
 use serde_json::{Value, from_value, json, to_value};
 use snakes_and_ladders::format::{Options, Read, read_one};
 use snakes_and_ladders::report::{
-    CheckedPath, CompareShape, Failed, Line, Located, ShortestShape, Solved, StrategyShape,
+    Cause, CheckedPath, CompareShape, Failed, Line, Located, ShortestShape, Solved, StrategyShape,
 };
 use snakes_and_ladders::{
     Bound, Chain, Claim, Game, Layout, Limit, Numbering, Rules, ShortestPaths, Square, check,
@@ -247,6 +247,8 @@ fn a_board_that_cannot_be_read_is_an_error_line() {
             "version": 1,
             "file": "bad.json",
             "line": 2,
+            "cause": "text",
+            "more": 0,
             "problems": [{
                 "line": 2,
                 "column": 6,
@@ -262,8 +264,9 @@ fn a_board_that_cannot_be_read_is_an_error_line() {
 #[test]
 fn a_board_that_has_no_answer_is_an_error_line_without_a_place() {
     line(
-        &Line::Error(Failed::unanswered(None, 7, &["too large".to_owned()])),
-        json!({"kind": "error", "version": 1, "line": 7, "problems": [{"what": "too large"}]}),
+        &Line::Error(Failed::unanswered(None, 7, Cause::TooLarge, &["too large".to_owned()])),
+        json!({"kind": "error", "version": 1, "line": 7, "cause": "too-large", "more": 0,
+               "problems": [{"what": "too large"}]}),
     );
 }
 

@@ -19,13 +19,12 @@ pub(crate) fn run(args: &CheckPath, output: &mut Output) -> Answered {
             return Ok(Exit::Io);
         }
     };
-    let lossy = String::from_utf8_lossy(&bytes);
     let read =
         decode(&bytes).and_then(|text| read_one(text, &game::options(&args.text, &args.rules)));
     let read = match read {
         Ok(read) => read,
         Err(error) => {
-            complain::about_text(&source, decode(&bytes).unwrap_or(&lossy), &error);
+            complain::about_text(&source, &String::from_utf8_lossy(&bytes), &error);
             return Ok(Exit::BadBoard);
         }
     };
@@ -47,7 +46,13 @@ pub(crate) fn run(args: &CheckPath, output: &mut Output) -> Answered {
         (None, None) => Claim::Rolls(Vec::new()),
     };
     let checked = check(&game, &claim);
-    let fewest = search(&game).ok().and_then(|verdict| verdict.rolls());
+    let fewest = match search(&game) {
+        Ok(verdict) => verdict.rolls(),
+        Err(too_large) => {
+            complain::note(&format!("whether there is a shorter way is not known: {too_large}"));
+            None
+        }
+    };
     if args.json {
         output.line(serde_json::to_string(&CheckedPath::new(&checked, fewest))?)?;
     } else {

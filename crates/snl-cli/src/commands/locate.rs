@@ -60,7 +60,7 @@ fn not_on_board(spot: Spot, layout: &Layout) -> String {
 
 /// A line of the working: what, how, why.
 fn step(text: &mut String, what: &str, how: &str, why: &str) {
-    let line = format!("  {what:<22}{how:<32}{why}");
+    let line = format!("  {what:<22}{how:<30}  {why}");
     // Writing to a string cannot fail.
     let _ = writeln!(text, "{}", line.trim_end());
 }

@@ -4,7 +4,7 @@ use std::io;
 
 use snakes_and_ladders::format::{Options, Read, ReadError, decode, read};
 use snakes_and_ladders::report::{
-    CompareShape, EverySequenceShape, Failed, Line, ShortestShape, Solved, StrategyShape,
+    Cause, CompareShape, EverySequenceShape, Failed, Line, ShortestShape, Solved, StrategyShape,
 };
 use snakes_and_ladders::{
     Bound, DepthFirst, EverySequence, Game, Greedy, GreedyEnd, Limit, Move, ShortestPaths,
@@ -57,13 +57,8 @@ struct Place<'a> {
 /// A board's answer, and what was asked for beside it.
 struct Answer<'g> {
     verdict: Verdict,
-    all: Option<Listed<'g>>,
+    all: Option<ShortestPaths<'g>>,
     compared: Option<Compared>,
-}
-
-struct Listed<'g> {
-    ways: ShortestPaths<'g>,
-    first: Vec<Vec<Move>>,
 }
 
 struct Compared {
@@ -78,12 +73,20 @@ impl Run<'_> {
             Ok(bytes) => bytes,
             Err(unreadable) => return self.without_text(source, &unreadable.to_string()),
         };
+        let lossy;
         let text = match decode(&bytes) {
             Ok(text) => text,
             Err(error) => {
-                let lossy = String::from_utf8_lossy(&bytes);
-                let prefix = self.prefix(source, None);
-                return self.unread(&Place { source, text: &lossy, prefix }, &error);
+                lossy = String::from_utf8_lossy(&bytes);
+                let place = Place { source, text: &lossy, prefix: self.prefix(source, None) };
+                if bytes.contains(&0) {
+                    return self.unread(&place, &error);
+                }
+                // A few bad bytes: the boards that have none are read all the same.
+                self.worst = self.worst.max(Exit::BadBoard);
+                self.output.flush()?;
+                complain::about_text(source, &lossy, &error);
+                &lossy
             }
         };
         let mut boards = read(text, &self.options).peekable();
@@ -155,14 +158,7 @@ impl Run<'_> {
     fn answer<'g>(&self, game: &'g Game) -> Result<Answer<'g>, TooLarge> {
         let limit = Limit { bytes: u64::from(self.args.memory) << 30 };
         let verdict = search_observed(game, limit, &mut ())?;
-        let all = if self.args.all {
-            ShortestPaths::of(game, limit)?.map(|ways| {
-                let first = ways.iter().take(self.args.limit).collect();
-                Listed { ways, first }
-            })
-        } else {
-            None
-        };
+        let all = if self.args.all { ShortestPaths::of(game, limit)? } else { None };
         let compared = self.args.compare.then(|| Compared {
             greedy: greedy(game, Bound::default()),
             depth_first: depth_first(game, Bound::default(), limit).ok(),
@@ -185,7 +181,7 @@ impl Run<'_> {
             };
         }
         if self.args.json {
-            let solved = Box::new(shape(place, read, game, answer));
+            let solved = Box::new(self.shape(place, read, game, answer));
             return self.output.line(serde_json::to_string(&Line::Solved(solved))?);
         }
         let prefix = &place.prefix;
@@ -202,13 +198,28 @@ impl Run<'_> {
                 self.output.line(format_args!("{prefix}{head}: {why}"))?;
             }
         }
-        if let Some(listed) = &answer.all {
-            self.say_all(game, listed)?;
+        if let Some(ways) = &answer.all {
+            self.say_all(game, ways)?;
         }
         if let Some(compared) = &answer.compared {
             self.say_compared(game, &answer.verdict, compared)?;
         }
         Ok(())
+    }
+
+    fn shape(&self, place: &Place<'_>, read: &Read, game: &Game, answer: &Answer<'_>) -> Solved {
+        let file = place.source.file();
+        let mut solved = Solved::new(file.as_deref(), read, game, &answer.verdict);
+        solved.shortest = answer.all.as_ref().map(|ways| ShortestShape {
+            count: ways.count().to_string(),
+            paths: ways.iter().take(self.args.limit).collect(),
+        });
+        solved.compare = answer.compared.as_ref().map(|compared| CompareShape {
+            greedy: StrategyShape::from(&compared.greedy),
+            depth_first: compared.depth_first.as_ref().map(StrategyShape::from),
+            every_sequence: EverySequenceShape::from(&compared.every_sequence),
+        });
+        solved
     }
 
     fn way<'p>(&self, game: &Game, path: &'p [Move]) -> Way<'p> {
@@ -220,16 +231,16 @@ impl Run<'_> {
         }
     }
 
-    fn say_all(&mut self, game: &Game, listed: &Listed<'_>) -> io::Result<()> {
-        let ways = listed.ways.count();
-        let one = ways == 1_u32.into();
-        let s = if one { "" } else { "s" };
-        self.output.line(format_args!("  {ways} shortest way{s}:"))?;
-        for path in &listed.first {
-            let way = self.way(game, path);
+    fn say_all(&mut self, game: &Game, ways: &ShortestPaths<'_>) -> io::Result<()> {
+        let count = ways.count();
+        let s = if count == 1_u32.into() { "" } else { "s" };
+        self.output.line(format_args!("  {count} shortest way{s}:"))?;
+        let mut left_out = count;
+        for path in ways.iter().take(self.args.limit) {
+            let way = self.way(game, &path);
             self.output.line(format_args!("  {way}"))?;
+            left_out -= 1_u32;
         }
-        let left_out = ways - listed.first.len();
         if left_out > 0_u32.into() {
             self.output.line(format_args!("  and {left_out} more (--limit lists more)"))?;
         }
@@ -286,14 +297,11 @@ impl Run<'_> {
     }
 
     fn without_text(&mut self, source: &Source, fault: &str) -> io::Result<()> {
-        self.worst = self.worst.max(Exit::Io);
         self.output.flush()?;
         complain::error(fault);
-        if self.args.json {
-            let failed = Failed::unanswered(source.file().as_deref(), 1, &[fault.to_owned()]);
-            self.output.line(serde_json::to_string(&Line::Error(failed))?)?;
-        }
-        Ok(())
+        let failed =
+            Failed::unanswered(source.file().as_deref(), 1, Cause::File, &[fault.to_owned()]);
+        self.no_answer(failed, Exit::Io)
     }
 
     fn unread(&mut self, place: &Place<'_>, error: &ReadError) -> io::Result<()> {
@@ -310,11 +318,15 @@ impl Run<'_> {
         faults: &[String],
         exit: Exit,
     ) -> io::Result<()> {
+        let cause = if exit == Exit::TooLarge { Cause::TooLarge } else { Cause::Rules };
         self.output.flush()?;
         for fault in faults {
             complain::error(&format!("{}{fault}", place.prefix));
         }
-        self.no_answer(Failed::unanswered(place.source.file().as_deref(), line, faults), exit)
+        self.no_answer(
+            Failed::unanswered(place.source.file().as_deref(), line, cause, faults),
+            exit,
+        )
     }
 
     /// Keeps the lines of the output in step with the boards.
@@ -328,21 +340,6 @@ impl Run<'_> {
             Ok(())
         }
     }
-}
-
-fn shape(place: &Place<'_>, read: &Read, game: &Game, answer: &Answer<'_>) -> Solved {
-    let file = place.source.file();
-    let mut solved = Solved::new(file.as_deref(), read, game, &answer.verdict);
-    solved.shortest = answer.all.as_ref().map(|listed| ShortestShape {
-        count: listed.ways.count().to_string(),
-        paths: listed.first.clone(),
-    });
-    solved.compare = answer.compared.as_ref().map(|compared| CompareShape {
-        greedy: StrategyShape::from(&compared.greedy),
-        depth_first: compared.depth_first.as_ref().map(StrategyShape::from),
-        every_sequence: EverySequenceShape::from(&compared.every_sequence),
-    });
-    solved
 }
 
 fn bold(text: &str) -> String {

@@ -121,6 +121,14 @@ error: the byte 0xff is no UTF-8 text
   |
   = help: save the file as UTF-8
 
+error: found `�`, expected a board
+ --> standard input:1:7
+  |
+1 | [[-1]]�
+  |       ^
+  |
+  = help: a grid begins with [[, an object with {
+
 
 "#]]);
 }
@@ -202,9 +210,45 @@ error: cannot read .: it is a folder, a file was expected
 
 #[test]
 fn control_characters_are_shown_not_obeyed() {
-    let output = solve("[[-1,\u{1b}[31mred]]").output().expect("snl runs");
-    assert_eq!(output.status.code(), Some(3));
-    assert!(!output.stderr.contains(&0x1b));
+    // Escape, the C1 escape, a line separator, a change of direction.
+    for control in ['\u{1b}', '\u{9b}', '\u{2028}', '\u{202e}'] {
+        let output = solve(format!("[[-1,{control}31mred]]")).output().expect("snl runs");
+        assert_eq!(output.status.code(), Some(3));
+        let shown = String::from_utf8(output.stderr).expect("UTF-8");
+        assert!(!shown.contains(control), "{shown}");
+    }
+}
+
+#[test]
+fn a_bad_byte_costs_no_board_without_it() {
+    solve(b"[[-1,-1],[-1,3]]\n[[\xff]]\n[[-1]]\n".to_vec())
+        .arg("--answer")
+        .assert()
+        .code(3)
+        .stdout_eq("1\n?\n0\n");
+}
+
+#[test]
+fn a_text_without_a_board_is_an_error() {
+    solve("// nothing here").assert().code(3).stdout_eq("").stderr_eq(str![[r#"
+error: there is no board in this text
+ --> standard input:1:16
+  |
+1 | // nothing here
+  |                ^
+
+
+"#]]);
+    solve("0\n").arg("--answer").assert().code(3).stdout_eq("?\n");
+}
+
+#[test]
+fn a_form_that_was_asked_for_is_insisted_on() {
+    solve("{\"squares\":9} [[-1]]")
+        .args(["--format", "grid", "--answer"])
+        .assert()
+        .code(3)
+        .stdout_eq("?\n0\n");
 }
 
 #[test]
@@ -250,6 +294,16 @@ mod streams {
             String::from_utf8_lossy(&output.stderr),
             "error: cannot write to standard output: no space left on the device\n"
         );
+    }
+
+    #[test]
+    fn complaints_nobody_can_hear_cost_no_answer() {
+        let full = std::fs::OpenOptions::new().write(true).open("/dev/full").expect("Linux has it");
+        let mut command = snl();
+        command.args(["--answer", "nothing.json", "wall.json"]);
+        let output = command.stdout(Stdio::piped()).stderr(full).output().expect("snl runs");
+        assert_eq!(String::from_utf8_lossy(&output.stdout), "4\n?\n-1\n");
+        assert_eq!(output.status.code(), Some(5));
     }
 
     #[test]

@@ -12,7 +12,7 @@ fn boards_of_a_file_are_named_by_their_line() {
 many.jsonl:1: 0 rolls: 1 is the last square
 many.jsonl:2: 1 roll: 1 –3→ 4
 many.jsonl:3: 1 roll: 1 –3→ 4
-many.jsonl:4: 9 cannot be reached: a wall: every square from 2 to 8 has a jump, back to 1, and no roll is larger than 6; one can stand on 1
+many.jsonl:4: 9 cannot be reached: a wall: every square from 2 to 8 has a jump and no roll is larger than 6; whoever rolls onto 2–7 is carried to 1; one can stand on 1
 many.jsonl:5: 2 rolls: 1 –2→ 3 ⇒ 4 –5→ 9
 many.jsonl:6: 1 roll: 1 –3→ 4 ⇒ 16
 many.jsonl:7: 2 rolls: 1 –3→ 4 –6→ 10 ⇒ 25
@@ -79,7 +79,7 @@ fn a_missing_file_does_not_stop_the_others() {
     snl(["solve", "--answer", "no-such-file.json", "notes-6x6.json"])
         .assert()
         .code(5)
-        .stdout_eq("4\n")
+        .stdout_eq("?\n4\n")
         .stderr_eq(str![[r#"
 error: cannot read no-such-file.json: there is no such file
 

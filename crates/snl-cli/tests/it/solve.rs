@@ -66,7 +66,7 @@ fn all_shortest_ways() {
 "#
     ]]);
     snl(["solve", "--all", "wall.json"]).assert().success().stdout_eq(str![[r#"
-36 cannot be reached: a wall: every square from 7 to 12 has a jump, back to 1–6, and no roll is larger than 6; one can stand on 1–6
+36 cannot be reached: a wall: every square from 7 to 12 has a jump and no roll is larger than 6; whoever rolls onto 7–12 is carried to 1–6; one can stand on 1–6
 
 "#]]);
 }
@@ -82,7 +82,7 @@ fn beside_other_strategies() {
 
 "#]]);
     snl(["solve", "--compare", "wall.json"]).assert().success().stdout_eq(str![[r#"
-36 cannot be reached: a wall: every square from 7 to 12 has a jump, back to 1–6, and no roll is larger than 6; one can stand on 1–6
+36 cannot be reached: a wall: every square from 7 to 12 has a jump and no roll is larger than 6; whoever rolls onto 7–12 is carried to 1–6; one can stand on 1–6
   level by level  36 rolls tried, 6 squares expanded
   greedy          12 rolls tried: goes round for ever: 1 –5→ 6 –6→ 12 ⇒ 6
   depth first     36 rolls tried: no way

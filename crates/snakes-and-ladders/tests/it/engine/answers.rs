@@ -1,6 +1,6 @@
 //! The answer itself: the fewest rolls, a way of that length, or that there is none.
 
-use snakes_and_ladders::{GameFlaw, Limit, Square, Verdict, search, search_observed};
+use snakes_and_ladders::{GameFlaw, Limit, Move, Square, Verdict, search, search_observed};
 
 use super::{Found, GAMES, each_deal, holds, same};
 use crate::deal::Deal;
@@ -40,7 +40,8 @@ fn answer(deal: &Deal) -> Found {
         same("the length of the way", solution.path().len() as u64, solution.rolls())?;
         Referee::new(&deal.raw).wins(solution.path())?;
     }
-    // 8 bytes a slot are enough.
-    let limit = Limit { bytes: 8 * game.slots() };
+    // 8 bytes a slot are enough, and the way itself.
+    let way = verdict.rolls().map_or(0, |rolls| (rolls + 1) * size_of::<Move>() as u64);
+    let limit = Limit { bytes: 8 * game.slots() + way };
     same("the verdict within a limit", search_observed(&game, limit, &mut ()), Ok(verdict))
 }

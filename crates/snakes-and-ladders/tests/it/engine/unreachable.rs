@@ -104,8 +104,8 @@ fn a_wall_is_named_with_its_ends_and_where_it_leads() {
     says(
         &[(4, 1), (5, 2), (6, 2)],
         "3",
-        "a wall: every square from 4 to 6 has a jump, back to 1, 2, and no roll is larger than 3; \
-         one can stand on 1–3",
+        "a wall: every square from 4 to 6 has a jump and no roll is larger than 3; \
+         whoever rolls onto 4–6 is carried to 1, 2; one can stand on 1–3",
     );
 }
 
@@ -125,6 +125,22 @@ fn rolls_that_lead_back_are_named_with_the_squares_stood_on() {
     says(
         &[(5, 1), (7, 3)],
         "2,4",
-        "every roll leads back to squares one was on before; one can stand on 1, 3",
+        "whoever rolls onto 5, 7 is carried to 1, 3; one can stand on 1, 3",
+    );
+}
+
+#[test]
+fn rolls_that_all_go_past_the_end_lead_no_further() {
+    says(&[], "20,20", "no roll leads further on; one can stand on 1");
+}
+
+#[test]
+fn a_wall_need_not_lead_back_everywhere() {
+    // A die of three from 1, 2, 3; 7 lies behind the reach and leads on.
+    says(
+        &[(4, 1), (5, 1), (6, 1), (7, 9)],
+        "3",
+        "a wall: every square from 4 to 7 has a jump and no roll is larger than 3; \
+         whoever rolls onto 4–6 is carried to 1; one can stand on 1–3",
     );
 }

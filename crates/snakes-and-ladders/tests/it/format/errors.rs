@@ -179,8 +179,8 @@ const SAID: &[(&str, &[&str])] = &[
         "second-line-bad.jsonl",
         &[
             "line 1: 4 squares",
-            "line 2, column 1: this grid is not closed before the next board begins (is it cut \
-             off? A ] is missing)",
+            "line 2, column 1: this board is not closed before the next one begins (is it cut \
+             off? A closing bracket is missing)",
             "line 3: 4 squares",
         ],
     ),
@@ -204,7 +204,7 @@ const SAID: &[(&str, &[&str])] = &[
     ),
     (
         "unclosed-string.json",
-        &["line 1, column 43: found `\"`, expected a key or `}` (close the quotes)"],
+        &["line 1, column 43: found `\"1: 38}}`, expected a key or `}` (close the quotes)"],
     ),
     ("utf16.json", &["line 1, column 1: the file is in UTF-16 (save it as UTF-8)"]),
 ];

@@ -102,7 +102,6 @@ fn lines_left_over_are_an_error_when_one_board_is_read_too() {
 }
 
 #[test]
-fn an_input_of_no_boards_holds_none() {
-    assert_eq!(told("0\n"), [""; 0]);
+fn an_input_of_no_boards_is_an_error() {
     refused("0\n", &["line 2, column 1: there is no board in this text"]);
 }

@@ -120,3 +120,20 @@ fn a_count_of_four_billion_ladders_takes_no_memory() {
     refusal("18446744073709551615\n0\n0\n");
     refusal("99999999999999999999\n0\n0\n");
 }
+
+// Quadratic time would take these for many minutes.
+#[test]
+fn comments_and_strings_opened_again_and_again_take_no_longer_than_their_text() {
+    refusal(&format!("{{\"squares\":9,\"name\":[{}", "/* ".repeat(400_000)));
+    refusal(&"[[/*\n".repeat(100_000));
+    refusal(&format!("{{\"name\":[{}", "\"\\".repeat(300_000)));
+    let boards = read(&"[[-1]] /* \n".repeat(60_000), &Options::default()).flatten().count();
+    assert_eq!(boards, 60_000, "a comment left open costs no board on another line");
+}
+
+#[test]
+fn a_map_of_a_hundred_thousand_jumps_on_one_line_is_a_board() {
+    let jumps: Vec<String> = (2..100_002).map(|from| format!("\"{from}\":1")).collect();
+    let text = format!("{{\"squares\":200000,\"jumps\":{{{}}}}}", jumps.join(","));
+    assert_eq!(one(&text, &Options::default()).board.jumps().len(), 100_000);
+}

@@ -1,6 +1,6 @@
 //! Texts with many boards: a bad one costs nothing but itself.
 
-use snakes_and_ladders::format::{Options, read_one};
+use snakes_and_ladders::format::{Options, read, read_one};
 
 use super::{one, refused, told};
 
@@ -79,8 +79,8 @@ fn a_board_cut_off_is_lost_and_the_one_on_the_next_line_is_not() {
     assert_eq!(
         told("[[-1,-1],[-1,3]\n[[-1]]"),
         [
-            "line 1, column 1: this grid is not closed before the next board begins (is it cut \
-             off? A ] is missing)",
+            "line 1, column 1: this board is not closed before the next one begins (is it cut \
+             off? A closing bracket is missing)",
             "line 2: 1 squares"
         ]
     );
@@ -125,13 +125,14 @@ fn a_list_of_boards_that_is_not_closed_is_said_to_be() {
 
 #[test]
 fn a_comma_missing_between_two_boards_of_a_list_is_found() {
+    assert_eq!(told("[[[-1]]\n[[-1,-1]]]"), ["line 1: 1 squares", "line 2: 2 squares"]);
+    let boards: Vec<_> = read("[[[-1]]\n[[-1,-1]]]", &Options::default()).collect();
+    let remarks: Vec<String> =
+        boards[1].as_ref().unwrap().remarks.iter().map(ToString::to_string).collect();
     assert_eq!(
-        told("[[[-1]]\n[[-1,-1]]]"),
+        remarks,
         [
-            "line 1: 1 squares",
-            "line 2, column 1: found `[`, expected `,` or `]` (a comma is missing between two \
-             boards)",
-            "line 2: 2 squares"
+            "line 2, column 1: found `[`, expected `,` or `]` (a comma is missing between two boards)"
         ]
     );
 }
@@ -168,4 +169,47 @@ fn a_list_of_one_board_that_is_not_closed_is_not_read_as_one() {
 #[test]
 fn a_text_of_comments_holds_no_board() {
     refused("// nothing\n", &["line 2, column 1: there is no board in this text"]);
+}
+
+#[test]
+fn a_board_never_closed_costs_none_that_begins_a_line() {
+    only_the_second_is_bad("[[-1,-1],[-1,3]]\n{\"squares\":2\n{\"squares\":1}", 2);
+    only_the_second_is_bad("[[-1,-1],[-1,3]]\n[[-1,-1],\n{\"squares\":1}", 2);
+    only_the_second_is_bad("[[-1,-1],[-1,3]]\n{\"squares: 2}\n{\"squares\":1}", 2);
+}
+
+#[test]
+fn a_pair_with_something_else_in_it_costs_only_its_board() {
+    for pair in ["[2,\"5\"]", "[2,null]", "[2,,5]", "[2,[5]]", "[2 5]", "[]", "[2]"] {
+        let text = format!("[{{\"squares\":9,\"jumps\":[{pair}]}},{{\"squares\":3}}]");
+        let boards: Vec<bool> =
+            read(&text, &Options::default()).map(|board| board.is_ok()).collect();
+        assert_eq!(boards, [false, true], "{text}");
+    }
+}
+
+#[test]
+fn a_grid_whose_bracket_is_missing_costs_only_itself() {
+    let text = "[[[-1,-1],[-1,3]],[[-1,-1],[-1,3],[[-1,-1],[-1,-1]]]";
+    let boards: Vec<bool> = read(text, &Options::default()).map(|board| board.is_ok()).collect();
+    assert_eq!(boards, [true, false, true]);
+}
+
+#[test]
+fn what_is_no_board_costs_no_board() {
+    let sizes = |text: &str| -> Vec<Option<u64>> {
+        read(text, &Options::default()).map(|read| Some(read.ok()?.board.squares())).collect()
+    };
+    assert_eq!(sizes("[[[-1]],null,[[-1]]]"), [Some(1), None, Some(1)]);
+    assert_eq!(sizes("[[-1]] hello there [[-1,-1]]"), [Some(1), None, Some(2)]);
+    let nulls = format!("[[[{}]],[[-1,-1],[-1,3]],[[-1]]]", ["null"; 500].join(","));
+    assert_eq!(sizes(&nulls), [None, Some(4), Some(1)]);
+}
+
+#[test]
+fn a_text_without_a_board_is_an_error() {
+    for text in ["// nothing here", "/* x */", "[]", "0"] {
+        assert_eq!(told(text).len(), 1, "{text}");
+        assert!(read(text, &Options::default()).all(|board| board.is_err()), "{text}");
+    }
 }
