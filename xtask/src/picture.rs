@@ -9,9 +9,9 @@ const PICTURE: &str = "docs/solve.svg";
 
 /// What the picture shows: a board solved, and one that cannot be read.
 const SHOWN: [&str; 3] = [
-    "snl solve --compare boards/notes-6x6.json",
+    "snl solve --compare boards/example-6x6.json",
     "echo '[[1,1][-1,1]]' | snl solve",
-    "snl check-path boards/notes-6x6.json --stands-on 15,17,14,35,36",
+    "snl check-path boards/example-6x6.json --stands-on 15,17,14,35,36",
 ];
 
 /// Draws the picture.

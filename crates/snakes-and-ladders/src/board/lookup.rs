@@ -41,6 +41,7 @@ impl Lookup {
         Lookup { jumps, starts, shift }
     }
 
+    #[inline]
     pub(super) fn index(&self, square: Square) -> Option<usize> {
         let bucket = usize::try_from(square.get() >> self.shift).ok()?;
         let begin = *self.starts.get(bucket)?;

@@ -114,6 +114,7 @@ impl Board {
     }
 
     /// The place in [`Board::jumps`] of the jump from a square.
+    #[inline]
     pub(crate) fn jump_index(&self, square: Square) -> Option<usize> {
         self.jumps.index(square)
     }

@@ -247,6 +247,7 @@ impl Game {
 
     /// Whether a token has won. Under [`LastJump::Obey`] a token whose next
     /// turn carries it off the last square has not.
+    #[inline]
     pub fn has_arrived(&self, token: Token) -> bool {
         token.square == self.last()
             && (!token.riding || self.jump_from(token.square) == Some(token.square))
@@ -262,6 +263,7 @@ impl Game {
     /// of the board or once it has arrived, the one ride where a ride is due, one turn a roll otherwise.
     ///
     /// Cost of a turn: one [`Board::jump_from`], whatever the chain rule.
+    #[inline]
     pub fn turns(&self, from: Token) -> Turns<'_> {
         let throws = !from.riding && from.square <= self.last() && !self.has_arrived(from);
         let outcomes = self.rules.die.outcomes();
@@ -300,6 +302,7 @@ impl Game {
     /// two ways under [`Chain::NextTurn`]: the start, whose jump may be ignored
     /// at the beginning but not later, and the last square, which is reached
     /// past its jump by a roll past the end. Those have a slot behind the rest.
+    #[inline]
     pub fn slot(&self, token: Token) -> u64 {
         let last = self.last();
         if token.riding == self.rides_from(token.square) {
@@ -313,6 +316,7 @@ impl Game {
 
     /// The token of a slot; the reverse of [`Game::slot`]. Numbers beyond the
     /// slots give the token at the start.
+    #[inline]
     pub fn token(&self, slot: u64) -> Token {
         let last = self.last();
         if slot <= last.get() {
@@ -325,6 +329,7 @@ impl Game {
         }
     }
 
+    #[inline]
     fn jump_index(&self, square: Square) -> Option<usize> {
         if square == self.last() && self.rules.last_jump == LastJump::Ignore {
             return None;
@@ -332,6 +337,7 @@ impl Game {
         self.board.jump_index(square)
     }
 
+    #[inline]
     fn rides_from(&self, square: Square) -> bool {
         self.rules.chain == Chain::NextTurn && self.jump_index(square).is_some()
     }
@@ -384,6 +390,7 @@ impl Game {
     }
 
     /// The ride that is a turn of its own.
+    #[cold]
     fn ride(&self, from: Square) -> Option<Turn> {
         let to = self.jump_from(from)?;
         let play = Move { from, roll: None, rolled_to: from, stands_on: to };

@@ -41,11 +41,11 @@ fn the_first_notes_board_is_a_solved_line() {
     // The work by the note's dry run: 1 + 6 + 11 squares with six rolls each; then 22 and 23–27
     // with six and 35 with two, of which the second is past the end; then 28 with six.
     line(
-        &Line::Solved(Box::new(solved(Some("notes-6x6.json"), text))),
+        &Line::Solved(Box::new(solved(Some("example-6x6.json"), text))),
         json!({
             "kind": "solved",
             "version": 1,
-            "file": "notes-6x6.json",
+            "file": "example-6x6.json",
             "line": 1,
             "format": "grid",
             "board": {

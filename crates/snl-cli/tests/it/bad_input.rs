@@ -253,17 +253,17 @@ fn a_form_that_was_asked_for_is_insisted_on() {
 
 #[test]
 fn rules_that_do_not_fit() {
-    snl(["solve", "--start", "40", "notes-6x6.json"]).assert().code(3).stderr_eq(str![[r#"
+    snl(["solve", "--start", "40", "example-6x6.json"]).assert().code(3).stderr_eq(str![[r#"
 error: the token cannot begin on 40: the last square is 36
 
 "#]]);
-    snl(["solve", "--die", "0", "notes-6x6.json"]).assert().code(2).stderr_eq(str![[r#"
+    snl(["solve", "--die", "0", "example-6x6.json"]).assert().code(2).stderr_eq(str![[r#"
 error: invalid value '0' for '--die <DIE>': a die has at least one outcome
 
 For more information, try '--help'.
 
 "#]]);
-    snl(["solve", "--chain", "twice", "notes-6x6.json"]).assert().code(2).stderr_eq(str![[r#"
+    snl(["solve", "--chain", "twice", "example-6x6.json"]).assert().code(2).stderr_eq(str![[r#"
 error: invalid value 'twice' for '--chain <RULE>'
   [possible values: once, follow, next-turn]
 
@@ -281,7 +281,7 @@ mod streams {
     fn snl() -> Command {
         let mut command = Command::new(snapbox::cmd::cargo_bin!("snl"));
         command.current_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/../../boards"));
-        command.args(["solve", "notes-6x6.json"]).stdin(Stdio::null());
+        command.args(["solve", "example-6x6.json"]).stdin(Stdio::null());
         command
     }
 

@@ -7,8 +7,8 @@ use crate::support::{snl, solve};
 
 #[test]
 fn the_first_notes_board_as_json() {
-    snl(["solve", "--json", "notes-6x6.json"]).assert().success().stdout_eq(str![[r#"
-{"kind":"solved","version":1,"file":"notes-6x6.json","line":1,"format":"grid","board":{"squares":36,"layout":{"rows":6,"columns":6,"numbering":"zigzag"},"jumps":[{"from":2,"to":15},{"from":14,"to":35},{"from":17,"to":13}]},"rules":{"start":1,"die":"6","past_end":"stay","chain":"once","start_jump":"ignore","last_jump":"obey"},"rolls":4,"path":[{"from":1,"roll":1,"rolled_to":2,"stands_on":15},{"from":15,"roll":2,"rolled_to":17,"stands_on":13},{"from":13,"roll":1,"rolled_to":14,"stands_on":35},{"from":35,"roll":1,"rolled_to":36,"stands_on":36}],"notes":[],"work":{"rolls_tried":152,"squares_expanded":26}}
+    snl(["solve", "--json", "example-6x6.json"]).assert().success().stdout_eq(str![[r#"
+{"kind":"solved","version":1,"file":"example-6x6.json","line":1,"format":"grid","board":{"squares":36,"layout":{"rows":6,"columns":6,"numbering":"zigzag"},"jumps":[{"from":2,"to":15},{"from":14,"to":35},{"from":17,"to":13}]},"rules":{"start":1,"die":"6","past_end":"stay","chain":"once","start_jump":"ignore","last_jump":"obey"},"rolls":4,"path":[{"from":1,"roll":1,"rolled_to":2,"stands_on":15},{"from":15,"roll":2,"rolled_to":17,"stands_on":13},{"from":13,"roll":1,"rolled_to":14,"stands_on":35},{"from":35,"roll":1,"rolled_to":36,"stands_on":36}],"notes":[],"work":{"rolls_tried":152,"squares_expanded":26}}
 
 "#]]);
 }
@@ -39,7 +39,7 @@ fn locate_and_check_path_as_json() {
     let located: Located = serde_json::from_slice(&output.stdout).expect("a document");
     assert_eq!((located.cell.row, located.cell.column, located.k), (2, 2, 3));
 
-    let args = ["check-path", "notes-6x6.json", "--rolls", "5,6,2,2", "--json"];
+    let args = ["check-path", "example-6x6.json", "--rolls", "5,6,2,2", "--json"];
     let output = snl(args).output().expect("snl runs");
     assert_eq!(output.status.code(), Some(1));
     let checked: CheckedPath = serde_json::from_slice(&output.stdout).expect("a document");

@@ -23,11 +23,11 @@ many.jsonl:8: 3 rolls: 1 –1→ 2 ⇒ 36 –5→ 41 ⇒ 29 –6→ 35 ⇒ 49
 
 #[test]
 fn boards_of_several_files_are_named_by_file() {
-    snl(["solve", "notes-6x6.json", "hackerrank-samples.txt"])
+    snl(["solve", "example-6x6.json", "hackerrank-samples.txt"])
         .assert()
         .success()
         .stdout_eq(str![[r#"
-notes-6x6.json: 4 rolls: 1 –1→ 2 ⇒ 15 –2→ 17 ⇒ 13 –1→ 14 ⇒ 35 –1→ 36
+example-6x6.json: 4 rolls: 1 –1→ 2 ⇒ 15 –2→ 17 ⇒ 13 –1→ 14 ⇒ 35 –1→ 36
 hackerrank-samples.txt:2: 3 rolls: 1 –5→ 6 –6→ 12 ⇒ 98 –2→ 100
 hackerrank-samples.txt:14: 5 rolls: 1 –5→ 6 ⇒ 80 –2→ 82 –6→ 88 –6→ 94 –6→ 100
 
@@ -76,7 +76,7 @@ fn answers_stay_in_step_with_the_boards() {
 
 #[test]
 fn a_missing_file_does_not_stop_the_others() {
-    snl(["solve", "--answer", "no-such-file.json", "notes-6x6.json"])
+    snl(["solve", "--answer", "no-such-file.json", "example-6x6.json"])
         .assert()
         .code(5)
         .stdout_eq("?\n4\n")
@@ -88,5 +88,5 @@ error: cannot read no-such-file.json: there is no such file
 
 #[test]
 fn the_exit_code_is_the_worst() {
-    snl(["solve", "--answer", "giant.csv", "README.md", "notes-6x6.json"]).assert().code(4);
+    snl(["solve", "--answer", "giant.csv", "README.md", "example-6x6.json"]).assert().code(4);
 }

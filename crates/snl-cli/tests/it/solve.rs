@@ -6,7 +6,7 @@ use crate::support::{snl, solve};
 
 #[test]
 fn the_first_notes_board() {
-    snl(["solve", "notes-6x6.json"]).assert().success().stderr_eq("").stdout_eq(str![[r#"
+    snl(["solve", "example-6x6.json"]).assert().success().stderr_eq("").stdout_eq(str![[r#"
 4 rolls: 1 –1→ 2 ⇒ 15 –2→ 17 ⇒ 13 –1→ 14 ⇒ 35 –1→ 36
 
 "#]]);
@@ -14,7 +14,7 @@ fn the_first_notes_board() {
 
 #[test]
 fn the_answer_alone() {
-    snl(["solve", "--answer", "notes-6x6.json"]).assert().success().stdout_eq("4\n");
+    snl(["solve", "--answer", "example-6x6.json"]).assert().success().stdout_eq("4\n");
     snl(["solve", "--answer", "wall.json"]).assert().success().stdout_eq("-1\n");
     solve("[[-1]]").arg("--answer").assert().success().stdout_eq("0\n");
 }
@@ -30,7 +30,7 @@ fn a_board_from_standard_input() {
 
 #[test]
 fn all_shortest_ways() {
-    snl(["solve", "--all", "notes-6x6.json"]).assert().success().stdout_eq(str![[r#"
+    snl(["solve", "--all", "example-6x6.json"]).assert().success().stdout_eq(str![[r#"
 4 rolls: 1 –1→ 2 ⇒ 15 –2→ 17 ⇒ 13 –1→ 14 ⇒ 35 –1→ 36
   21 shortest ways:
   1 –1→ 2 ⇒ 15 –2→ 17 ⇒ 13 –1→ 14 ⇒ 35 –1→ 36
@@ -56,15 +56,15 @@ fn all_shortest_ways() {
   and 1 more (--limit lists more)
 
 "#]]);
-    snl(["solve", "--all", "--limit", "1", "notes-6x6.json"]).assert().success().stdout_eq(str![[
-        r#"
+    snl(["solve", "--all", "--limit", "1", "example-6x6.json"]).assert().success().stdout_eq(str![
+        [r#"
 4 rolls: 1 –1→ 2 ⇒ 15 –2→ 17 ⇒ 13 –1→ 14 ⇒ 35 –1→ 36
   21 shortest ways:
   1 –1→ 2 ⇒ 15 –2→ 17 ⇒ 13 –1→ 14 ⇒ 35 –1→ 36
   and 20 more (--limit lists more)
 
-"#
-    ]]);
+"#]
+    ]);
     snl(["solve", "--all", "wall.json"]).assert().success().stdout_eq(str![[r#"
 36 cannot be reached: a wall: every square from 7 to 12 has a jump and no roll is larger than 6; whoever rolls onto 7–12 is carried to 1–6; one can stand on 1–6
 
@@ -73,7 +73,7 @@ fn all_shortest_ways() {
 
 #[test]
 fn beside_other_strategies() {
-    snl(["solve", "--compare", "notes-6x6.json"]).assert().success().stdout_eq(str![[r#"
+    snl(["solve", "--compare", "example-6x6.json"]).assert().success().stdout_eq(str![[r#"
 4 rolls: 1 –1→ 2 ⇒ 15 –2→ 17 ⇒ 13 –1→ 14 ⇒ 35 –1→ 36
   level by level  152 rolls tried, 26 squares expanded
   greedy          28 rolls tried: 5 rolls, 1 more than the fewest: 1 –1→ 2 ⇒ 15 –6→ 21 –6→ 27 –6→ 33 –3→ 36
@@ -153,12 +153,12 @@ fn flags_win_over_presets() {
 #[test]
 fn a_ride_that_is_a_turn_of_its_own_has_no_roll() {
     // Three rolls to 14, the ride, one roll more.
-    snl(["solve", "--chain", "next-turn", "notes-6x6.json"]).assert().success().stdout_eq(str![[
-        r#"
+    snl(["solve", "--chain", "next-turn", "example-6x6.json"]).assert().success().stdout_eq(str![
+        [r#"
 5 rolls: 1 –2→ 3 –5→ 8 –6→ 14 ⇒ 35 –1→ 36
 
-"#
-    ]]);
+"#]
+    ]);
 }
 
 #[test]
@@ -173,7 +173,7 @@ fn a_list_of_jumps_with_its_size_from_the_command_line() {
 
 #[test]
 fn strict_checks_the_statements_constraints() {
-    snl(["solve", "--strict", "notes-6x6.json"]).assert().success();
+    snl(["solve", "--strict", "example-6x6.json"]).assert().success();
     snl(["solve", "--strict", "last-square-snake.json"]).assert().code(3).stdout_eq("").stderr_eq(
         str![[r#"
 error: a jump begins on square 9, where none may (leetcode, strict)
@@ -197,12 +197,12 @@ error: the plain search of 1000000000000000000 squares needs 8.0 EB of memory, m
 #[test]
 fn colour_only_where_it_is_wanted() {
     let bold = |args: &[&str]| {
-        let output = snl(["solve", "notes-6x6.json"]).args(args).output().expect("snl runs");
+        let output = snl(["solve", "example-6x6.json"]).args(args).output().expect("snl runs");
         output.stdout.contains(&0x1b)
     };
     assert!(!bold(&[]), "a pipe gets no colour");
     assert!(bold(&["--color", "always"]));
     let no_color =
-        snl(["solve", "notes-6x6.json"]).env("NO_COLOR", "1").output().expect("snl runs");
+        snl(["solve", "example-6x6.json"]).env("NO_COLOR", "1").output().expect("snl runs");
     assert!(!no_color.stdout.contains(&0x1b));
 }

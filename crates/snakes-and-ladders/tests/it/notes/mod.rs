@@ -1,4 +1,6 @@
-//! The two study notes, value by value.
+//! The values of two study notes on this problem: a sheet that works LeetCode's
+//! example 1 through by hand ("the first note"), and an article that animates
+//! the search on a board of three by three ("the second note").
 
 mod answers;
 mod cells;
