@@ -35,6 +35,7 @@ pub struct Checked {
 
 /// The first thing wrong with a claimed way.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Fault {
     /// No roll of the die has this many pips.
     NoSuchRoll {

@@ -76,6 +76,7 @@ pub struct Layout {
 
 /// Why there is no such layout.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum LayoutError {
     /// No rows, no columns or no squares.
     Empty,

@@ -84,3 +84,4 @@ pub use strategy::{
     every_sequence, greedy,
 };
 pub use trace::{Event, Observer, Trace};
+pub use vocabulary::UnknownName;

@@ -1,5 +1,7 @@
 //! Small closed vocabularies: an enum whose values have names.
 
+use std::fmt;
+
 /// Defines an enum together with its names: `ALL`, `name`, `Display`, `FromStr`
 /// (whose error lists the names) and, with the feature `serde`, the same names
 /// in JSON.
@@ -35,16 +37,15 @@ macro_rules! vocabulary {
         }
 
         impl std::str::FromStr for $name {
-            type Err = String;
+            type Err = $crate::vocabulary::UnknownName;
 
             fn from_str(text: &str) -> Result<Self, Self::Err> {
                 $name::ALL.into_iter().find(|value| value.name() == text).ok_or_else(|| {
-                    let shown: String = text.chars().take(40).collect();
-                    format!(
-                        concat!("`{}` is no ", $what, ": expected {}"),
-                        shown.escape_debug(),
-                        $crate::vocabulary::or(&[$($text),+])
-                    )
+                    $crate::vocabulary::UnknownName {
+                        what: $what,
+                        found: text.chars().take(40).collect(),
+                        names: &[$($text),+],
+                    }
                 })
             }
         }
@@ -53,11 +54,42 @@ macro_rules! vocabulary {
 
 pub(crate) use vocabulary;
 
-/// "a, b or c".
-pub(crate) fn or(words: &[&str]) -> String {
-    match words {
-        [] => String::new(),
-        [word] => (*word).to_owned(),
-        [words @ .., last] => format!("{} or {last}", words.join(", ")),
+/// A word that is none of the names it could be.
+///
+/// ```
+/// use snakes_and_ladders::Chain;
+///
+/// let error = "twice".parse::<Chain>().unwrap_err();
+/// assert_eq!(error.names, ["once", "follow", "next-turn"]);
+/// assert_eq!(
+///     error.to_string(),
+///     "`twice` is no chain rule: expected once, follow or next-turn"
+/// );
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct UnknownName {
+    /// What it was read as.
+    pub what: &'static str,
+    /// The word, shortened.
+    pub found: String,
+    /// The names there are.
+    pub names: &'static [&'static str],
+}
+
+impl fmt::Display for UnknownName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "`{}` is no {}: expected ", self.found.escape_debug(), self.what)?;
+        for (index, name) in self.names.iter().enumerate() {
+            let before = match index {
+                0 => "",
+                _ if index + 1 == self.names.len() => " or ",
+                _ => ", ",
+            };
+            write!(f, "{before}{name}")?;
+        }
+        Ok(())
     }
 }
+
+impl std::error::Error for UnknownName {}

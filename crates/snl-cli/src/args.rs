@@ -7,7 +7,9 @@ use std::str::FromStr;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args as ClapArgs, Parser, Subcommand, ValueHint};
 use snakes_and_ladders::format::Format;
-use snakes_and_ladders::{Chain, Die, LastJump, Numbering, PastEnd, Preset, Square, StartJump};
+use snakes_and_ladders::{
+    Chain, Die, LastJump, Numbering, PastEnd, Preset, Square, StartJump, UnknownName,
+};
 
 use crate::exit;
 
@@ -222,7 +224,7 @@ pub(crate) struct RulesArgs {
 /// Values by name, so that help and completions list them.
 fn one_of<T>(names: impl IntoIterator<Item = &'static str>) -> impl TypedValueParser<Value = T>
 where
-    T: FromStr<Err = String> + Clone + Send + Sync + 'static,
+    T: FromStr<Err = UnknownName> + Clone + Send + Sync + 'static,
 {
     PossibleValuesParser::new(names).try_map(|name| name.parse::<T>())
 }

@@ -55,6 +55,7 @@ pub struct Options {
 
 /// A board as it was read.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Read {
     /// The board.
     pub board: Board,

@@ -10,6 +10,7 @@ use super::tokens::{Token, Tokens};
 use crate::board::Draft;
 use crate::layout::MAX_SQUARES;
 use crate::rules::Preset;
+use crate::vocabulary::UnknownName;
 
 /// Reads an object, from its `{` on, as far as it goes.
 pub(super) fn parse(tokens: &mut Tokens<'_>) -> Parsed {
@@ -212,7 +213,7 @@ impl Object {
         match tokens.next() {
             (Token::Text(name), _) => match name.parse() {
                 Ok(preset) => self.preset = Some(preset),
-                Err(what) => self.problems.add(span, what, None),
+                Err(error) => self.problems.add(span, UnknownName::to_string(&error), None),
             },
             _ => self.problems.add(
                 span,

@@ -10,6 +10,7 @@ use crate::board::{Flaw, Flaws};
 ///
 /// It prints as one line: `line 1, column 7: found …, expected … (help)`.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Problem {
     /// The line, from 1.
     pub line: usize,

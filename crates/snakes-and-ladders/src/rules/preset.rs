@@ -17,7 +17,7 @@ vocabulary! {
     /// let preset: Preset = "milton-bradley".parse()?;
     /// assert_eq!(preset.rules().start, Square::OFF_BOARD);
     /// assert_eq!(preset.squares(), Some(100));
-    /// # Ok::<(), String>(())
+    /// # Ok::<(), snakes_and_ladders::UnknownName>(())
     /// ```
     #[non_exhaustive]
     Preset, "preset":

@@ -86,7 +86,7 @@ fn the_names_of_forms_read_back() {
         assert_eq!(format.to_string().parse(), Ok(format));
     }
     assert_eq!(
-        "yaml".parse::<Format>(),
+        "yaml".parse::<Format>().map_err(|error| error.to_string()),
         Err("`yaml` is no format: expected grid, object, csv or hackerrank".to_owned())
     );
 }

@@ -42,7 +42,7 @@ fn all_presets_are_known_by_their_names() {
 #[test]
 fn another_name_is_answered_with_the_names_there_are() {
     assert_eq!(
-        "codeforces".parse::<Preset>().unwrap_err(),
+        "codeforces".parse::<Preset>().unwrap_err().to_string(),
         "`codeforces` is no preset: expected leetcode, hackerrank, gfg, baekjoon, interviewbit, \
          milton-bradley or swift-book"
     );
