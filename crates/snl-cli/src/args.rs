@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::str::FromStr;
 
 use clap::builder::{PossibleValuesParser, TypedValueParser};
-use clap::{Args as ClapArgs, Parser, Subcommand, ValueHint};
+use clap::{ArgGroup, Args as ClapArgs, Parser, Subcommand, ValueHint};
 use snakes_and_ladders::format::Format;
 use snakes_and_ladders::{
     Chain, Die, LastJump, Numbering, PastEnd, Preset, Square, StartJump, UnknownName,
@@ -21,7 +21,7 @@ use crate::exit;
 ///   snl solve --all board.json        every shortest way
 ///   snl solve --compare board.json    beside greedy, depth-first, every sequence
 ///   snl locate 22 --columns 6         where square 22 is, with the working
-///   snl check-path board.json --rolls 1,2,1,1
+///   snl check-path board.json --stands-on 15,13,35,36
 ///
 /// A board is a LeetCode grid ([[-1,-1],[-1,3]]), a JSON object
 /// ({"squares": 100, "jumps": {"1": 38}}), CSV lines from,to, or HackerRank
@@ -105,18 +105,14 @@ pub(crate) struct Solve {
 }
 
 #[derive(Debug, ClapArgs)]
+#[command(group(ArgGroup::new("path").args(["rolls", "stands_on"]).required(true)))]
 pub(crate) struct CheckPath {
     /// The file with the board; - is standard input
-    #[arg(value_name = "FILE", value_hint = ValueHint::FilePath)]
+    #[arg(value_name = "FILE", value_hint = ValueHint::FilePath, default_value = "-")]
     pub(crate) file: PathBuf,
 
     /// The rolls, in order: 1,2,1,1
-    #[arg(
-        long,
-        value_name = "ROLLS",
-        required_unless_present = "stands_on",
-        conflicts_with = "stands_on"
-    )]
+    #[arg(long, value_name = "ROLLS")]
     #[arg(value_parser = numbers)]
     pub(crate) rolls: Option<Numbers>,
 
@@ -238,7 +234,10 @@ fn start(text: &str) -> Result<Square, String> {
 pub(crate) struct Numbers(pub(crate) Vec<u64>);
 
 fn numbers(text: &str) -> Result<Numbers, String> {
-    let words = text.split(|c: char| c == ',' || c.is_whitespace()).filter(|word| !word.is_empty());
+    let words = text
+        .trim_matches(['(', ')', '[', ']'])
+        .split(|c: char| c == ',' || c.is_whitespace())
+        .filter(|word| !word.is_empty());
     let numbers = words.map(|word| {
         word.parse().map_err(|_| {
             let word: String = word.chars().take(20).collect();

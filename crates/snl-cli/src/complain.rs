@@ -37,11 +37,11 @@ pub(crate) fn about_text(source: &Source, text: &str, error: &ReadError) {
     }
 }
 
-/// Whether two problems are the same flaw of the board, only elsewhere.
+/// Whether two problems are the same, only elsewhere.
 fn are_alike(one: &Problem, other: &Problem) -> bool {
     match (one.flaw, other.flaw) {
         (Some(one), Some(other)) => discriminant(&one) == discriminant(&other),
-        _ => false,
+        _ => one.what == other.what,
     }
 }
 

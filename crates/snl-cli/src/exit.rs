@@ -9,7 +9,7 @@ pub(crate) enum Exit {
     Answered = 0,
     /// A claimed path is not legal or does not arrive.
     PathRefused = 1,
-    /// The command line makes no sense; clap uses the same number.
+    /// The command line was not understood; clap uses the same number.
     Usage = 2,
     /// A board could not be read, or makes no game under the rules.
     BadBoard = 3,
@@ -26,8 +26,8 @@ pub(crate) const HELP: &str = "\
 Exit codes:
     0  every board was answered (-1, \"cannot be reached\", is an answer)
     1  check-path: the path is not legal or does not arrive
-    2  the command line makes no sense
-    3  a board could not be read, or makes no game under the rules
+    2  the command line was not understood
+    3  a board could not be read, or does not fit the rules
     4  a board is too large for the search
     5  a file could not be read, or the output could not be written
   141  whoever read the output stopped reading

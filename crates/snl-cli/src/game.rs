@@ -1,7 +1,7 @@
 //! A board that was read, under the rules in force.
 
 use snakes_and_ladders::format::{Format, Options, Read};
-use snakes_and_ladders::{Game, Preset, Rules};
+use snakes_and_ladders::{Game, Preset, Rules, Violation};
 
 use crate::args::{RulesArgs, TextArgs};
 
@@ -66,4 +66,13 @@ pub(crate) fn suggestion(read: &Read, args: &RulesArgs) -> Option<String> {
         format => format!("this is {}", format.title()),
     };
     Some(format!("{why}: preset {preset} (--preset and the rules' flags change that)"))
+}
+
+/// Whether a grid has a shape that the statement it comes from never gives: a
+/// row may be missing.
+pub(crate) fn shape_in_doubt(read: &Read, args: &RulesArgs) -> Option<String> {
+    let preset = args.preset.or(read.preset).filter(|_| read.format == Format::Grid)?;
+    let broken = preset.violations(&read.board);
+    let shape = broken.iter().find(|broken| matches!(broken, Violation::NotSquare { .. }))?;
+    Some(format!("{shape} under {preset}: is a row or a column missing?"))
 }

@@ -171,7 +171,10 @@ impl fmt::Display for Flaw {
             Flaw::EmptyGrid => f.write_str("the grid has no cells"),
             Flaw::RaggedRow { row, cells, usual } => {
                 let s = if cells == 1 { "" } else { "s" };
-                write!(f, "row {row} has {cells} cell{s} where the other rows have {usual}")
+                write!(
+                    f,
+                    "row {row} (counted from 0) has {cells} cell{s} where the other rows have {usual}"
+                )
             }
             Flaw::NotASquare { square, cell, value, last } => {
                 match square {

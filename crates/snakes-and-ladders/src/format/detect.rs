@@ -24,9 +24,12 @@ pub(super) fn format(text: &str, from: usize, given: Option<Format>) -> Result<F
     let is_numbers = |line: &str| {
         line.bytes().all(|byte| byte.is_ascii_digit() || byte.is_ascii_whitespace() || byte == b'-')
     };
+    let second = body[first.len_utf8()..].trim_start().chars().next();
     match (first, line) {
-        ('[', _) => Ok(Format::Grid),
-        ('{', _) => Ok(Format::Object),
+        ('[', _) if second.is_none_or(|c| "[{]-/'\"".contains(c) || c.is_ascii_digit()) => {
+            Ok(Format::Grid)
+        }
+        ('{', _) if second != Some('{') => Ok(Format::Object),
         ('/', _) if body.starts_with("//") || body.starts_with("/*") => Ok(Format::Grid),
         (_, Some(line)) if is_csv(line) => Ok(Format::Csv),
         ('#', None) => Ok(Format::Csv),
@@ -36,13 +39,18 @@ pub(super) fn format(text: &str, from: usize, given: Option<Format>) -> Result<F
         _ => {
             let word = body.split(|c: char| c.is_whitespace() || "[{(=,;".contains(c)).next();
             let length = word.map_or(1, str::len).max(first.len_utf8());
+            let help = if body.contains("[[") {
+                "take away what stands before the first [["
+            } else if first == '{' {
+                "use square brackets: [[-1,-1],[-1,3]]"
+            } else {
+                "a grid begins with [[, a JSON object with {, CSV has lines from,to, HackerRank \
+                 input begins with the number of boards"
+            };
             problems.add(
                 start..start + length,
                 "this is no board in a form that can be read",
-                Some(
-                    "a grid begins with [[, a JSON object with {, CSV has lines from,to, \
-                     HackerRank input begins with the number of boards",
-                ),
+                Some(help),
             );
             Err(problems)
         }

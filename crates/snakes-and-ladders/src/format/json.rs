@@ -114,6 +114,7 @@ impl<'t> Documents<'t> {
     fn no_board(&mut self) -> Problems {
         let (span, found) = (self.tokens.span(), self.tokens.found());
         let help = match self.tokens.peek() {
+            Token::Bad(_) if found == "`;`" => "take it away",
             Token::Bad(Some(help)) => help,
             _ => "a grid begins with [[, an object with {",
         };

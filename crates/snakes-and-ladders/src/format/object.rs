@@ -17,6 +17,7 @@ pub(super) fn parse(tokens: &mut Tokens<'_>) -> Parsed {
     let (_, open) = tokens.next();
     let mut object = Object { open: open.clone(), ..Object::default() };
     object.entries(tokens, Inside::Board);
+    object.nothing_known();
     let mut squares = object.squares;
     let mut columns = object.columns;
     if let Some(side) = object.side {
@@ -48,6 +49,7 @@ struct Object {
     problems: Problems,
     remarks: Problems,
     seen: Vec<String>,
+    unknown: Vec<String>,
 }
 
 /// What the jumps of a map or list are said to be.
@@ -145,6 +147,20 @@ impl Object {
         }
     }
 
+    /// An object none of whose keys mean anything is something else altogether:
+    /// one problem says more than one a key.
+    fn nothing_known(&mut self) {
+        let strange = self.unknown.len() > 1 && self.seen.is_empty() && self.jumps.is_empty();
+        if strange && !self.problems.structure_lost() {
+            self.problems = Problems::new();
+            let most = self.unknown.len().min(4);
+            let more = if self.unknown.len() > most { ", …" } else { "" };
+            let keys = self.unknown[..most].join(", ");
+            let what = format!("this object is no board: its keys are {keys}{more}, not {KEYS}");
+            self.problems.add(self.open.clone(), what, None);
+        }
+    }
+
     fn entry(&mut self, tokens: &mut Tokens<'_>, inside: Inside) {
         let (key, span) = tokens.next();
         let key: String = match key {
@@ -200,6 +216,7 @@ impl Object {
                     format!("unknown key {}, expected {KEYS}", quoted(key)),
                     nearest(key),
                 );
+                self.unknown.push(quoted(key));
                 // Most likely the size is what was meant.
                 self.squares = self.squares.or(Some(MAX_SQUARES));
                 return tokens.skip_value();

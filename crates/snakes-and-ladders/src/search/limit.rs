@@ -52,8 +52,8 @@ impl Limit {
 /// let game = Game::new(board, Rules::default())?;
 /// assert_eq!(
 ///     search(&game).unwrap_err().to_string(),
-///     "the plain search of 1000000000000000000 squares needs 8.0 EB of memory, \
-///      more than the 4.3 GB it may use"
+///     "the plain search of 1000000000000000000 squares needs 6.9 EiB of memory, \
+///      more than the 4.0 GiB it may use"
 /// );
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
@@ -81,17 +81,17 @@ impl fmt::Display for TooLarge {
 
 impl std::error::Error for TooLarge {}
 
-/// A number of bytes as people read it, with powers of ten.
+/// A number of bytes as people read it, with powers of two.
 struct Bytes(u128);
 
 impl fmt::Display for Bytes {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (mut unit, mut name) = (1_000, "kB");
-        for larger in ["MB", "GB", "TB", "PB", "EB"] {
-            if self.0 < unit * 1_000 {
+        let (mut unit, mut name) = (1 << 10, "KiB");
+        for larger in ["MiB", "GiB", "TiB", "PiB", "EiB"] {
+            if self.0 < unit << 10 {
                 break;
             }
-            (unit, name) = (unit * 1_000, larger);
+            (unit, name) = (unit << 10, larger);
         }
         let tenths = (self.0 * 10 + unit / 2) / unit;
         write!(f, "{}.{} {name}", tenths / 10, tenths % 10)

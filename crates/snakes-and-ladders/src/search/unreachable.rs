@@ -140,7 +140,8 @@ impl Unreachable {
         let (carried, circling): (Vec<&Blocked>, Vec<&Blocked>) =
             self.blocked.iter().partition(|blocked| blocked.leads_to.is_some());
         if self.blocked.is_empty() {
-            return f.write_str("no roll leads further on");
+            let furthest = self.stands_on.last().map_or(Square::OFF_BOARD, |range| range.last);
+            return write!(f, "from {furthest} no roll leads further on");
         }
         if !carried.is_empty() {
             let from = ranges(carried.iter().map(|blocked| blocked.square));

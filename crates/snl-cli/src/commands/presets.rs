@@ -1,6 +1,6 @@
 //! `snl presets`
 
-use snakes_and_ladders::{Preset, Rules, Square};
+use snakes_and_ladders::{Preset, Square};
 
 use crate::Answered;
 use crate::exit::Exit;
@@ -19,9 +19,10 @@ pub(crate) fn run(output: &mut Output) -> Answered {
         });
         facts.push(format!("die {}", rules.die));
         facts.push(format!("past the end: {}", rules.past_end));
-        if rules.chain != Rules::default().chain {
-            facts.push(format!("chain: {}", rules.chain));
-        }
+        facts.push(format!("chain: {}", rules.chain));
+        facts.push(format!("start jump: {}", rules.start_jump));
+        facts.push(format!("last jump: {}", rules.last_jump));
+        facts.push(preset.numbering().to_string());
         output.line(format_args!("{preset:<16}{}", facts.join(", ")))?;
         output.line(format_args!("{:<16}{}", "", preset.source()))?;
     }

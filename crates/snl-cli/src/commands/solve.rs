@@ -69,6 +69,7 @@ struct Compared {
 
 impl Run<'_> {
     fn source(&mut self, source: &Source) -> io::Result<()> {
+        self.suggested = None;
         let bytes = match source.read() {
             Ok(bytes) => bytes,
             Err(unreadable) => return self.without_text(source, &unreadable.to_string()),
@@ -124,7 +125,8 @@ impl Run<'_> {
         };
         let asked = self.args.notes || place.prefix.is_empty();
         if asked && !self.args.answer && !self.args.json {
-            let notes = complain::in_words(&game.notes());
+            let mut notes = complain::in_words(&game.notes());
+            notes.extend(game::shape_in_doubt(read, &self.args.rules));
             if !notes.is_empty() {
                 self.output.flush()?;
                 complain::notes(&place.prefix, &notes);

@@ -79,9 +79,9 @@ For more information, try '--help'.
 "#]]);
     snl(["check-path", "example-6x6.json"]).assert().code(2).stderr_eq(str![[r#"
 error: the following required arguments were not provided:
-  --rolls <ROLLS>
+  <--rolls <ROLLS>|--stands-on <SQUARES>>
 
-Usage: snl check-path --rolls <ROLLS> <FILE>
+Usage: snl check-path <--rolls <ROLLS>|--stands-on <SQUARES>> <FILE>
 
 For more information, try '--help'.
 

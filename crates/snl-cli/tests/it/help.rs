@@ -15,7 +15,7 @@ Start here:
   snl solve --all board.json        every shortest way
   snl solve --compare board.json    beside greedy, depth-first, every sequence
   snl locate 22 --columns 6         where square 22 is, with the working
-  snl check-path board.json --rolls 1,2,1,1
+  snl check-path board.json --stands-on 15,13,35,36
 
 A board is a LeetCode grid ([[-1,-1],[-1,3]]), a JSON object
 ({"squares": 100, "jumps": {"1": 38}}), CSV lines from,to, or HackerRank
@@ -48,8 +48,8 @@ Options:
 Exit codes:
     0  every board was answered (-1, "cannot be reached", is an answer)
     1  check-path: the path is not legal or does not arrive
-    2  the command line makes no sense
-    3  a board could not be read, or makes no game under the rules
+    2  the command line was not understood
+    3  a board could not be read, or does not fit the rules
     4  a board is too large for the search
     5  a file could not be read, or the output could not be written
   141  whoever read the output stopped reading
@@ -62,19 +62,19 @@ Exit codes:
 #[test]
 fn every_preset_has_its_source() {
     snl(["presets"]).assert().success().stdout_eq(str![[r#"
-leetcode        start on 1, die 6, past the end: stay
+leetcode        start on 1, die 6, past the end: stay, chain: once, start jump: ignore, last jump: obey, zigzag
                 https://leetcode.com/problems/snakes-and-ladders/
-hackerrank      100 squares, start on 1, die 6, past the end: stay
+hackerrank      100 squares, start on 1, die 6, past the end: stay, chain: once, start jump: ignore, last jump: obey, zigzag
                 https://www.hackerrank.com/challenges/the-quickest-way-up/problem
-gfg             30 squares, start on 1, die 6, past the end: stay
+gfg             30 squares, start on 1, die 6, past the end: stay, chain: once, start jump: ignore, last jump: obey, zigzag
                 https://practice.geeksforgeeks.org/problems/snake-and-ladder-problem4816/1
-baekjoon        100 squares, start on 1, die 6, past the end: stay
+baekjoon        100 squares, start on 1, die 6, past the end: stay, chain: once, start jump: ignore, last jump: obey, zigzag
                 https://www.acmicpc.net/problem/16928
-interviewbit    100 squares, start on 1, die 6, past the end: stay
+interviewbit    100 squares, start on 1, die 6, past the end: stay, chain: once, start jump: ignore, last jump: obey, zigzag
                 https://www.interviewbit.com/problems/snake-ladder-problem/
-milton-bradley  100 squares, start off the board (0), die 6, past the end: stay
+milton-bradley  100 squares, start off the board (0), die 6, past the end: stay, chain: once, start jump: ignore, last jump: obey, zigzag
                 S. C. Althoen, L. King, K. Schilling: How Long Is a Game of Snakes and Ladders? The Mathematical Gazette 77 (1993), 71-76
-swift-book      25 squares, start off the board (0), die 6, past the end: win
+swift-book      25 squares, start off the board (0), die 6, past the end: win, chain: once, start jump: ignore, last jump: obey, zigzag
                 https://docs.swift.org/swift-book/, chapter Control Flow
 
 "#]]);

@@ -189,7 +189,7 @@ error: --strict needs a statement: give --preset, e.g. --preset hackerrank
 #[test]
 fn too_large_for_the_search_is_refused_with_its_size() {
     snl(["solve", "giant.csv"]).assert().code(4).stdout_eq("").stderr_eq(str![[r#"
-error: the plain search of 1000000000000000000 squares needs 8.0 EB of memory, more than the 4.3 GB it may use
+error: the plain search of 1000000000000000000 squares needs 6.9 EiB of memory, more than the 4.0 GiB it may use
 
 "#]]);
 }

@@ -63,13 +63,13 @@ fn a_grid_without_cells_is_refused() {
 fn a_row_of_another_length_is_named() {
     flawed(
         &grid([&[-1, -1], &[-1], &[-1, -1]]),
-        &[("row 1 has 1 cell where the other rows have 2", RAGGED, None)],
+        &[("row 1 (counted from 0) has 1 cell where the other rows have 2", RAGGED, None)],
     );
     flawed(
         &grid([&[-1, -1], &[-1, -1, 7, 7], &[], &[-1, -1]]),
         &[
-            ("row 1 has 4 cells where the other rows have 2", RAGGED, None),
-            ("row 2 has 0 cells where the other rows have 2", RAGGED, None),
+            ("row 1 (counted from 0) has 4 cells where the other rows have 2", RAGGED, None),
+            ("row 2 (counted from 0) has 0 cells where the other rows have 2", RAGGED, None),
         ],
     );
 }
@@ -80,7 +80,7 @@ fn of_ragged_rows_wrong_values_are_still_named() {
     flawed(
         &grid([&[-1, 0], &[-1], &[99, -1]]),
         &[
-            ("row 1 has 1 cell where the other rows have 2", RAGGED, None),
+            ("row 1 (counted from 0) has 1 cell where the other rows have 2", RAGGED, None),
             (
                 "the cell at row 0, column 1 holds 0, which is neither a square of this board \
                  (1 or more) nor -1 for \"no jump\"",

@@ -131,7 +131,7 @@ fn rolls_that_lead_back_are_named_with_the_squares_stood_on() {
 
 #[test]
 fn rolls_that_all_go_past_the_end_lead_no_further() {
-    says(&[], "20,20", "no roll leads further on; one can stand on 1");
+    says(&[], "20,20", "from 1 no roll leads further on; one can stand on 1");
 }
 
 #[test]

@@ -172,8 +172,10 @@ const SAID: &[(&str, &[&str])] = &[
     ),
     (
         "ragged.json",
-        &["line 3, column 3: row 1 has 2 cells where the other rows have 3 (give every row the \
-           same number of cells: is a comma or a row missing?)"],
+        &[
+            "line 3, column 3: row 1 (counted from 0) has 2 cells where the other rows have 3 (give every row the \
+           same number of cells: is a comma or a row missing?)",
+        ],
     ),
     (
         "second-line-bad.jsonl",
