@@ -94,7 +94,7 @@ pub(crate) struct Solve {
     #[arg(long)]
     pub(crate) notes: bool,
 
-    /// How much memory a search may use
+    /// How much memory a search may use; to list and print ways takes more
     #[arg(long, value_name = "GiB", default_value_t = 4, value_parser = clap::value_parser!(u16).range(1..=32))]
     pub(crate) memory: u16,
 

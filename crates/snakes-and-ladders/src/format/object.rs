@@ -114,7 +114,12 @@ impl Object {
     ) {
         let mut comma_due = false;
         while !tokens.take(&items.close) {
-            let (span, next_board) = (tokens.span(), tokens.begins_next_board());
+            let span = tokens.span();
+            let next_board = if items.close == Token::CloseObject {
+                tokens.begins_next_board()
+            } else {
+                tokens.begins_next_board_at_margin() || *tokens.peek() == Token::OpenObject
+            };
             match tokens.peek() {
                 Token::End => return self.problems.cut_off(span, "object", items.rest),
                 Token::Comma if comma_due => {
@@ -135,8 +140,10 @@ impl Object {
                     let item = if comma_due { "`,`" } else { items.name };
                     self.problems.unexpected(tokens, &format!("{item} or `{}`", items.sign));
                     match tokens.peek() {
-                        // Most likely the bracket that was meant to close this.
-                        Token::CloseList | Token::CloseObject => {
+                        // A list that lost its bracket ends with its object.
+                        Token::CloseObject => return,
+                        // Most likely meant to close this.
+                        Token::CloseList => {
                             tokens.next();
                             return;
                         }
@@ -173,6 +180,9 @@ impl Object {
             if !matches!(tokens.peek(), Token::Number(_) | Token::Text(_)) {
                 return;
             }
+        }
+        if tokens.begins_next_board_at_margin() {
+            return self.problems.not_closed(self.open.clone());
         }
         match inside {
             Inside::Map(kind) => self.jump(tokens, &key, span, kind),
@@ -283,6 +293,9 @@ impl Object {
         let mut comma_due = false;
         while !tokens.take(&Token::CloseList) {
             let span = tokens.span();
+            if tokens.begins_next_board_at_margin() {
+                return self.problems.not_closed(self.open.clone());
+            }
             match *tokens.peek() {
                 Token::Comma if comma_due => {
                     tokens.next();

@@ -114,6 +114,10 @@ impl<'t> Tokens<'t> {
     pub(super) fn skip_value(&mut self) {
         let mut depth = 0_usize;
         loop {
+            // Never at the first token: a value that is skipped is left behind.
+            if depth > 0 && self.begins_next_board_at_margin() {
+                return;
+            }
             match self.peek() {
                 Token::OpenList | Token::OpenObject => depth += 1,
                 Token::CloseList | Token::CloseObject if depth == 0 => return,
@@ -129,14 +133,23 @@ impl<'t> Tokens<'t> {
     }
 
     /// Whether the next token begins another board where the one before is not
-    /// at its end: `[[`, or a `{` that is the first on its line.
+    /// at its end: `{` or, on one line, `[[`.
     pub(super) fn begins_next_board(&mut self) -> bool {
         let start = self.span().start;
         match self.peek() {
-            Token::OpenList => self.text[start + 1..].trim_start().starts_with('['),
-            Token::OpenObject => self.text[..start].trim_end_matches([' ', '\t']).ends_with('\n'),
+            Token::OpenList => {
+                self.text[start + 1..].trim_start_matches([' ', '\t']).starts_with('[')
+            }
+            Token::OpenObject => true,
             _ => false,
         }
+    }
+
+    /// The same where such a value may stand too: only at the very beginning of
+    /// a line, where nobody writes the inside of a board.
+    pub(super) fn begins_next_board_at_margin(&mut self) -> bool {
+        let start = self.span().start;
+        (start == 0 || self.text[..start].ends_with(['\n', '\r'])) && self.begins_next_board()
     }
 
     fn scan(&mut self) -> (Token<'t>, Range<usize>) {

@@ -213,3 +213,40 @@ fn a_text_without_a_board_is_an_error() {
         assert!(read(text, &Options::default()).all(|board| board.is_err()), "{text}");
     }
 }
+
+#[test]
+fn a_board_cut_anywhere_costs_no_line_behind_it() {
+    let whole = [
+        r#"{"squares":9,"columns":3,"jumps":[[2,5],[3,7]]}"#,
+        r#"{"squares":9,"ladders":{"2":5},"snakes":{"7":3}}"#,
+        r#"{"name":[1,{"a":"b"}],"preset":"gfg","squares":30,"jumps":[]}"#,
+        "[[-1,-1],[-1,3]]",
+    ];
+    for board in whole {
+        // `[[` alone may also open a list of boards.
+        for cut in 3..board.len() {
+            let text = format!("{}\n[[-1]]\n{{\"squares\":3}}\n", &board[..cut]);
+            let sizes: Vec<Option<u64>> = read(&text, &Options::default())
+                .map(|read| read.ok().map(|read| read.board.squares()))
+                .collect();
+            let behind = sizes.len().saturating_sub(2);
+            assert_eq!(sizes[behind..], [Some(1), Some(3)], "{text}");
+        }
+    }
+}
+
+#[test]
+fn a_bracket_missing_in_an_object_of_a_list_costs_only_its_board() {
+    for bad in [
+        r#"{"squares":9,"jumps":[[2,5]}"#,
+        r#"{"squares":9,"jumps":{"2":5}"#,
+        r#"{"squares":9"#,
+        "[[-1],[-1]",
+    ] {
+        let text = format!("[{{\"squares\":3}},{bad},{{\"squares\":2}}]");
+        let sizes: Vec<Option<u64>> = read(&text, &Options::default())
+            .map(|read| read.ok().map(|read| read.board.squares()))
+            .collect();
+        assert_eq!(sizes, [Some(3), None, Some(2)], "{text}");
+    }
+}
