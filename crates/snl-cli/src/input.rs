@@ -2,10 +2,9 @@
 
 use std::fmt;
 use std::fs::File;
-use std::io::{self, IsTerminal as _};
+use std::io::{self, IsTerminal as _, Write as _};
 use std::path::{Path, PathBuf};
 
-use crate::complain;
 use crate::harmless::harmless;
 
 /// Bytes of one input at most; a board that fits in memory is far smaller.
@@ -54,7 +53,8 @@ impl Source {
             Source::Standard => {
                 let stdin = io::stdin();
                 if stdin.is_terminal() {
-                    complain::note("reading a board from the keyboard; Ctrl-D ends it");
+                    let hint = "Reading a board from the keyboard; Ctrl-D ends it.";
+                    let _ = writeln!(io::stderr(), "{hint}");
                 }
                 read_all(stdin.lock()).map_err(unreadable)
             }
