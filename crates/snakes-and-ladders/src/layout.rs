@@ -124,6 +124,12 @@ impl Layout {
     /// # Errors
     ///
     /// As for [`Layout::new`]: nothing to number, or too much.
+    ///
+    /// ```
+    /// use snakes_and_ladders::{Layout, LayoutError, Numbering};
+    ///
+    /// assert_eq!(Layout::of_squares(8, 0, Numbering::Rows), Err(LayoutError::Empty));
+    /// ```
     pub fn of_squares(
         squares: u64,
         columns: u64,

@@ -35,6 +35,14 @@ impl<'g> Levels<'g> {
     /// # Errors
     ///
     /// [`TooLarge`] if the search does not fit in the limit.
+    ///
+    /// ```
+    /// use snakes_and_ladders::{Board, Game, Levels, Limit, Rules};
+    ///
+    /// let game = Game::new(Board::from_jumps(100, [])?, Rules::default())?;
+    /// assert!(Levels::explore(&game, Limit { bytes: 100 }).is_err());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn explore(game: &'g Game, limit: Limit) -> Result<Levels<'g>, TooLarge> {
         limit.slots(game, 12)?;
         let walk = Walk::run(game, limit, &mut (), Until::QueueEmpty)?;

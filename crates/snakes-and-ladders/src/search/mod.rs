@@ -44,7 +44,8 @@ pub use work::Work;
 ///
 /// # Errors
 ///
-/// [`TooLarge`] if the arrays would not fit in [`Limit::default`].
+/// [`TooLarge`], whose page has an example, if the arrays and the way do not fit
+/// in [`Limit::default`].
 pub fn search(game: &Game) -> Result<Verdict, TooLarge> {
     search_observed(game, Limit::default(), &mut ())
 }
@@ -53,7 +54,15 @@ pub fn search(game: &Game) -> Result<Verdict, TooLarge> {
 ///
 /// # Errors
 ///
-/// [`TooLarge`] if the arrays would not fit in the limit.
+/// [`TooLarge`] if the arrays and the way do not fit in the limit.
+///
+/// ```
+/// use snakes_and_ladders::{Board, Game, Limit, Rules, search_observed};
+///
+/// let game = Game::new(Board::from_jumps(100, [])?, Rules::default())?;
+/// assert!(search_observed(&game, Limit { bytes: 100 }, &mut ()).is_err());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub fn search_observed(
     game: &Game,
     limit: Limit,

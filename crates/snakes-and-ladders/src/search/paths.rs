@@ -47,6 +47,14 @@ impl<'g> ShortestPaths<'g> {
     /// # Errors
     ///
     /// [`TooLarge`] if the search does not fit in the limit.
+    ///
+    /// ```
+    /// use snakes_and_ladders::{Board, Game, Limit, Rules, ShortestPaths};
+    ///
+    /// let game = Game::new(Board::from_jumps(100, [])?, Rules::default())?;
+    /// assert!(ShortestPaths::of(&game, Limit { bytes: 100 }).is_err());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn of(game: &'g Game, limit: Limit) -> Result<Option<ShortestPaths<'g>>, TooLarge> {
         limit.slots(game, 13)?;
         let Walk { mut order, mut begins, level_end, goal, .. } =

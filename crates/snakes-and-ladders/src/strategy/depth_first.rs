@@ -33,6 +33,14 @@ pub struct DepthFirst {
 /// # Errors
 ///
 /// [`TooLarge`] if the board is too large for the limit.
+///
+/// ```
+/// use snakes_and_ladders::{Board, Bound, Game, Limit, Rules, depth_first};
+///
+/// let game = Game::new(Board::from_jumps(100, [])?, Rules::default())?;
+/// assert!(depth_first(&game, Bound::default(), Limit { bytes: 100 }).is_err());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub fn depth_first(game: &Game, bound: Bound, limit: Limit) -> Result<DepthFirst, TooLarge> {
     // A mark, and at worst a move and a stack entry.
     let slots = limit.slots(game, 1 + (size_of::<Move>() + size_of::<Turns<'_>>()) as u64)?;
