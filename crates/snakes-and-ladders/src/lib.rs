@@ -40,6 +40,7 @@
 //! | [`greedy`], [`depth_first`], [`every_sequence`] | what it is compared with |
 //! | [`check`] | the first illegal move of a claimed way |
 //! | [`mod@format`] | the texts boards come in |
+//! | [`doc`] | documents whose pieces say what they mean |
 //! | `report` | the same results as versioned JSON (feature `serde`) |
 //!
 //! # What it does not do
@@ -52,6 +53,7 @@
 
 mod board;
 mod claim;
+pub mod doc;
 mod dry_run;
 pub mod format;
 mod game;
