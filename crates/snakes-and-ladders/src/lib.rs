@@ -40,7 +40,7 @@
 //! | [`greedy`], [`depth_first`], [`every_sequence`] | what it is compared with |
 //! | [`check`] | the first illegal move of a claimed way |
 //! | [`mod@format`] | the texts boards come in |
-//! | [`doc`] | documents whose pieces say what they mean |
+//! | [`doc`], [`render`] | documents whose pieces say what they mean; text, Markdown, HTML |
 //! | `report` | the same results as versioned JSON (feature `serde`) |
 //!
 //! # What it does not do
@@ -55,9 +55,11 @@ mod board;
 mod claim;
 pub mod doc;
 mod dry_run;
+pub mod explain;
 pub mod format;
 mod game;
 mod layout;
+pub mod render;
 #[cfg(feature = "serde")]
 pub mod report;
 mod rules;

@@ -6,6 +6,7 @@ use std::str::FromStr;
 
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{ArgGroup, Args as ClapArgs, Parser, Subcommand, ValueHint};
+use snakes_and_ladders::explain::Part;
 use snakes_and_ladders::format::Format;
 use snakes_and_ladders::{
     Chain, Die, LastJump, Numbering, PastEnd, Preset, Square, StartJump, UnknownName,
@@ -40,6 +41,8 @@ pub(crate) struct Args {
 pub(crate) enum Command {
     /// Find the fewest rolls and the way, for one board or many
     Solve(Solve),
+    /// Explain the answer: the board, the dry run, the path, the doubts
+    Explain(Explain),
     /// Say where a square is, or which square a cell holds, with the working
     Locate(Locate),
     /// Check a path somebody claims: name its first illegal move
@@ -102,6 +105,111 @@ pub(crate) struct Solve {
     pub(crate) text: TextArgs,
     #[command(flatten)]
     pub(crate) rules: RulesArgs,
+}
+
+#[derive(Debug, ClapArgs)]
+pub(crate) struct Explain {
+    #[command(flatten)]
+    pub(crate) which: OneBoard,
+
+    /// The parts to write, or all [default: question,board,dry-run,answer]
+    #[arg(long = "part", value_name = "PART", value_delimiter = ',', conflicts_with = "worksheet")]
+    #[arg(value_parser = PartOrAll::parser())]
+    pub(crate) part: Vec<PartOrAll>,
+
+    /// What to write: text, markdown or html (one file that holds all it needs)
+    #[arg(long = "as", value_name = "FORM", value_enum, default_value_t = DocForm::Text)]
+    pub(crate) form: DocForm,
+
+    /// Write to a file
+    #[arg(long, short, value_name = "FILE", value_hint = ValueHint::FilePath)]
+    pub(crate) output: Option<PathBuf>,
+
+    /// The dry run with blanks to fill in, and the key
+    #[arg(long)]
+    pub(crate) worksheet: bool,
+
+    /// Tell large boards whole
+    #[arg(long)]
+    pub(crate) full: bool,
+
+    /// Columns of the text [default: the terminal's, at most 120]
+    #[arg(long, value_name = "N")]
+    pub(crate) width: Option<usize>,
+
+    /// How much memory a search may use
+    #[arg(long, value_name = "GiB", default_value_t = 4, value_parser = clap::value_parser!(u16).range(1..=32))]
+    pub(crate) memory: u16,
+
+    #[command(flatten)]
+    pub(crate) text: TextArgs,
+    #[command(flatten)]
+    pub(crate) rules: RulesArgs,
+}
+
+impl Explain {
+    /// The parts asked for; the short form where none is.
+    pub(crate) fn parts(&self) -> Vec<Part> {
+        let all = self.part.iter().any(|part| matches!(part, PartOrAll::All));
+        match self.part[..] {
+            [] => Part::SHORT.to_vec(),
+            _ if all => Part::ALL.to_vec(),
+            _ => self
+                .part
+                .iter()
+                .filter_map(|part| match part {
+                    PartOrAll::Part(part) => Some(*part),
+                    PartOrAll::All => None,
+                })
+                .collect(),
+        }
+    }
+
+    /// Whether nothing was said about the parts.
+    pub(crate) fn is_short(&self) -> bool {
+        self.part.is_empty() && !self.worksheet
+    }
+}
+
+/// A part of the explanation, or all of them.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum PartOrAll {
+    Part(Part),
+    All,
+}
+
+impl PartOrAll {
+    fn parser() -> impl TypedValueParser<Value = PartOrAll> {
+        let names = Part::ALL.map(Part::name).into_iter().chain(["all"]);
+        PossibleValuesParser::new(names).try_map(|name| match name.as_str() {
+            "all" => Ok(PartOrAll::All),
+            name => name.parse().map(PartOrAll::Part),
+        })
+    }
+}
+
+/// The forms of a document.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
+pub(crate) enum DocForm {
+    Text,
+    Markdown,
+    Html,
+}
+
+/// One board of a text.
+#[derive(Debug, ClapArgs)]
+pub(crate) struct OneBoard {
+    /// The file with the board; - is standard input
+    #[arg(value_name = "FILE", value_hint = ValueHint::FilePath, default_value = "-")]
+    pub(crate) file: PathBuf,
+
+    /// Which board of a text with several, counted from 1
+    #[arg(long, value_name = "N", value_parser = at_least_one)]
+    pub(crate) board: Option<usize>,
+}
+
+fn at_least_one(text: &str) -> Result<usize, String> {
+    text.parse().ok().filter(|&number| number > 0).ok_or_else(|| "expected 1 or more".to_owned())
 }
 
 #[derive(Debug, ClapArgs)]

@@ -12,6 +12,7 @@ mod exit;
 mod game;
 mod harmless;
 mod input;
+mod one;
 mod output;
 
 use clap::Parser as _;
@@ -28,6 +29,7 @@ fn main() -> ExitCode {
     let answered = match &args.command {
         Command::Solve(solve) => commands::solve::run(solve, &mut output),
         Command::Locate(locate) => commands::locate::run(locate, &mut output),
+        Command::Explain(explain) => commands::explain::run(explain, &mut output),
         Command::CheckPath(check) => commands::check_path::run(check, &mut output),
         Command::Presets => commands::presets::run(&mut output),
         Command::Completions { shell } => commands::completions::run(*shell, &mut output),
