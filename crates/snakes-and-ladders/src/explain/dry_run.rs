@@ -51,7 +51,7 @@ pub(super) fn plan(facts: &Facts<'_>) -> Plan {
     if rows <= most {
         return Plan { head: levels, tail: run.levels.len(), rows: usize::MAX };
     }
-    let a_level = (most / 6).max(4);
+    let a_level = (most / 8).max(4);
     let tail = if run.left_out > 0 { run.levels.len() } else { levels.saturating_sub(2) };
     let told = |level: &DryLevel| level.rows.len().min(a_level);
     let mut left = most.saturating_sub(run.levels[tail..].iter().map(told).sum());
@@ -96,7 +96,8 @@ fn level_rows(facts: &Facts<'_>, place: usize, level: &DryLevel, most: usize) ->
         let squares = count(rest.len() as u64, "square");
         let mut row = blank_row();
         row[2] = Text::new().with(Meaning::Quiet, format!("… {squares} more of this level …"));
-        row[3] = Text::new().with(Meaning::Quiet, format!("{pushed} more"));
+        let pushed = if pushed == 0 { "none".to_owned() } else { format!("{pushed} more") };
+        row[3] = Text::new().with(Meaning::Quiet, pushed);
         rows.push(row);
     }
     if let Some(first) = rows.first_mut() {

@@ -32,8 +32,8 @@ impl Extent {
 }
 
 impl Default for Extent {
-    /// About two printed pages of dry run.
+    /// A board of 10 × 10 is told whole.
     fn default() -> Self {
-        Extent { rows: 60, squares: 30, moves: 24, paths: 6 }
+        Extent { rows: 100, squares: 30, moves: 24, paths: 6 }
     }
 }

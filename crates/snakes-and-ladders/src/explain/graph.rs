@@ -111,12 +111,9 @@ fn kind_of(landing: &Landing) -> Meaning {
 
 fn note(landing: &Landing) -> String {
     let play = landing.play;
-    let jump = Jump { from: play.rolled_to, to: play.stands_on };
     match play.roll {
-        Some(roll) => {
-            format!("   a roll of {roll} lands on {}: {}", jump.from, words::carries(jump))
-        }
-        None => format!("   the ride from {}", jump.from),
+        Some(roll) => format!("   a roll of {roll}: {} ⇒ {}", play.rolled_to, play.stands_on),
+        None => format!("   the ride {} ⇒ {}", play.rolled_to, play.stands_on),
     }
 }
 

@@ -122,13 +122,13 @@ fn table(content: &Table) -> Markup {
 fn figure(figure: &Figure) -> Markup {
     markup! {
         figure {
+            @if !figure.caption.is_empty() { figcaption { (inline(&figure.caption)) } }
             @match figure.drawing.as_ref().map(Drawing::svg) {
                 Some(svg) => (PreEscaped(svg)),
                 None => pre tabindex="0" {
                     @for line in &figure.lines { (inline(line)) "\n" }
                 }
             }
-            @if !figure.caption.is_empty() { figcaption { (inline(&figure.caption)) } }
         }
     }
 }

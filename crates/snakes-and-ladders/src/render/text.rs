@@ -82,7 +82,7 @@ fn blocks(written: &mut String, screen: Screen, blocks: &[Block]) {
                 }
             }
             Block::Figure(content) => {
-                for line in figure(screen, content) {
+                for line in figure(screen, content, screen.width) {
                     push_line(written, &line);
                 }
             }
@@ -136,8 +136,7 @@ fn table(written: &mut String, screen: Screen, content: &Table) {
     }
 }
 
-fn figure(screen: Screen, figure: &Figure) -> Vec<String> {
-    let width = figure_width(figure).clamp(NARROWEST, screen.width);
+fn figure(screen: Screen, figure: &Figure, width: usize) -> Vec<String> {
     let caption = painted(screen, &figure.caption);
     let caption = textwrap::wrap(&caption, width);
     let lines = figure.lines.iter().map(|line| whole(screen, line));
@@ -150,7 +149,13 @@ fn figure_width(figure: &Figure) -> usize {
 
 fn beside(written: &mut String, screen: Screen, figures: &[Figure]) {
     const GAP: usize = 4;
-    let drawn: Vec<Vec<String>> = figures.iter().map(|content| figure(screen, content)).collect();
+    let drawn: Vec<Vec<String>> = figures
+        .iter()
+        .map(|content| {
+            let width = figure_width(content).clamp(NARROWEST.min(screen.width), screen.width);
+            figure(screen, content, width)
+        })
+        .collect();
     let widths: Vec<usize> = drawn
         .iter()
         .map(|lines| lines.iter().map(|line| display_width(line)).max().unwrap_or(0))
