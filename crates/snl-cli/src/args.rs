@@ -215,9 +215,8 @@ fn at_least_one(text: &str) -> Result<usize, String> {
 #[derive(Debug, ClapArgs)]
 #[command(group(ArgGroup::new("path").args(["rolls", "stands_on"]).required(true)))]
 pub(crate) struct CheckPath {
-    /// The file with the board; - is standard input
-    #[arg(value_name = "FILE", value_hint = ValueHint::FilePath, default_value = "-")]
-    pub(crate) file: PathBuf,
+    #[command(flatten)]
+    pub(crate) which: OneBoard,
 
     /// The rolls, in order: 1,2,1,1
     #[arg(long, value_name = "ROLLS")]

@@ -1,6 +1,6 @@
 //! One board out of a text, under the rules in force.
 
-use snakes_and_ladders::format::{Read, ReadError, decode, read, read_one};
+use snakes_and_ladders::format::{ReadError, decode, read, read_one};
 use snakes_and_ladders::{Game, Preset};
 
 use crate::args::{OneBoard, RulesArgs, TextArgs};
@@ -11,7 +11,6 @@ use crate::{complain, game};
 /// A board that was read, and the game made of it.
 #[derive(Debug)]
 pub(crate) struct Chosen {
-    pub(crate) read: Read,
     pub(crate) game: Game,
     /// The statement it comes from, said or suggested.
     pub(crate) preset: Option<Preset>,
@@ -43,16 +42,14 @@ pub(crate) fn choose(which: &OneBoard, text: &TextArgs, rules: &RulesArgs) -> Re
             let boards = read(whole, &options).take(number);
             let (count, board) =
                 boards.fold((0, None), |(count, _), board| (count + 1, Some(board)));
-            match board.filter(|_| count == number) {
-                Some(board) => board.map_err(|error| complain_about(&error))?,
-                None => {
-                    let s = if count == 1 { "" } else { "s" };
-                    complain::error(&format!(
-                        "there is no board {number}: {source} holds {count} board{s}"
-                    ));
-                    return Err(Exit::BadBoard);
-                }
-            }
+            let Some(board) = board.filter(|_| count == number) else {
+                let s = if count == 1 { "" } else { "s" };
+                complain::error(&format!(
+                    "there is no board {number}: {source} holds {count} board{s}"
+                ));
+                return Err(Exit::BadBoard);
+            };
+            board.map_err(|error| complain_about(&error))?
         }
     };
     let game = game::of(&read, rules).map_err(|faults| {
@@ -66,5 +63,5 @@ pub(crate) fn choose(which: &OneBoard, text: &TextArgs, rules: &RulesArgs) -> Re
     }
     complain::remarks(&source, whole, &read.remarks);
     let preset = rules.preset.or(read.preset);
-    Ok(Chosen { read, game, preset })
+    Ok(Chosen { game, preset })
 }

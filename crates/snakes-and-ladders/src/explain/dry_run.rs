@@ -5,7 +5,7 @@ use super::facts::Facts;
 use super::landings;
 use super::words::{self, count};
 use crate::doc::{AsideKind, Block, Column, Meaning, Table, Text};
-use crate::dry_run::{DryLevel, DryRow};
+use crate::dry_run::{DryLevel, DryRow, Try};
 
 pub(super) fn blocks(facts: &Facts<'_>) -> Vec<Block> {
     let plan = plan(facts);
@@ -222,9 +222,7 @@ fn never_stood_on(facts: &Facts<'_>) -> Option<Block> {
     let rolled_onto =
         run.levels.iter().flat_map(|level| &level.rows).flat_map(|row| &row.tries).any(|tried| {
             match tried {
-                crate::dry_run::Try::Pushed(landing) => {
-                    landing.play.rolled_to != landing.play.stands_on
-                }
+                Try::Pushed(landing) => landing.play.rolled_to != landing.play.stands_on,
                 _ => false,
             }
         });

@@ -4,7 +4,8 @@ use super::facts::Facts;
 use super::words;
 use crate::board::Jump;
 use crate::doc::{Block, Figure, Meaning, Text};
-use crate::game::{Landing, Turn};
+use crate::dry_run::Try;
+use crate::game::{Landing, Token, Turn};
 use crate::square::Square;
 
 pub(super) fn blocks(facts: &Facts<'_>) -> Vec<Block> {
@@ -44,9 +45,7 @@ pub(super) fn blocks(facts: &Facts<'_>) -> Vec<Block> {
         " the rolls ({rolls}) lead to s + roll, and a look at the board tells whether a jump goes on \
          from there."
     ))));
-    if let Some(example) = back_again(facts) {
-        blocks.push(Block::Paragraph(example));
-    }
+    blocks.push(Block::Paragraph(back_again(facts)));
     blocks.push(Block::Paragraph(Text::new().with(Meaning::Term, "Breadth-first").plain(format!(
         " search keeps the squares to go on from in a queue: first everything one roll from {start}, \
          then everything two rolls away, and so on. "
@@ -68,7 +67,7 @@ fn edges(facts: &Facts<'_>) -> Vec<Text> {
         if shown.contains(&row.taken) || shown.len() == 3 {
             continue;
         }
-        let token = crate::game::Token { square: row.taken, riding: false };
+        let token = Token { square: row.taken, riding: false };
         let landings: Vec<Landing> = game
             .turns(token)
             .filter_map(|turn| match turn {
@@ -118,25 +117,23 @@ fn note(landing: &Landing) -> String {
 }
 
 /// Why squares are marked as visited, shown on a snake that leads back.
-fn back_again(facts: &Facts<'_>) -> Option<Text> {
+fn back_again(facts: &Facts<'_>) -> Text {
     let rows = facts.run.levels.iter().flat_map(|level| &level.rows);
     let back = rows.flat_map(|row| &row.tries).find_map(|tried| match tried {
-        crate::dry_run::Try::AlreadyVisited(landing)
-            if landing.play.stands_on < landing.play.from =>
-        {
+        Try::AlreadyVisited(landing) if landing.play.stands_on < landing.play.from => {
             Some(landing.play)
         }
         _ => None,
     });
-    let text = Text::with(Text::new(), Meaning::Term, "Visited").plain(
+    let text = Text::new().with(Meaning::Term, "Visited").plain(
         " means: this square is in the queue already, or done. Without that mark a square would be \
          put there again by every way that leads to it",
     );
-    Some(match back {
+    match back {
         Some(play) => text.plain(format!(
             ", and snakes could send the search round for ever: from {} one roll leads back to {}.",
             play.from, play.stands_on
         )),
         None => text.plain("."),
-    })
+    }
 }

@@ -17,12 +17,11 @@ pub(super) fn all(game: &Game, row: &DryRow) -> Text {
     let mut parts = Vec::new();
     let mut walked: Vec<Square> = Vec::new();
     for tried in &row.tries {
-        match plain_landing(tried) {
-            Some(square) => walked.push(square),
-            None => {
-                parts.extend(runs(&mut walked));
-                parts.push(special(game, row.taken, tried));
-            }
+        if let Some(square) = plain_landing(tried) {
+            walked.push(square);
+        } else {
+            parts.extend(runs(&mut walked));
+            parts.push(special(game, row.taken, tried));
         }
     }
     parts.extend(runs(&mut walked));

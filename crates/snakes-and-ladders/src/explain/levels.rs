@@ -56,7 +56,7 @@ fn why(facts: &Facts<'_>) -> Text {
 }
 
 fn shown(facts: &Facts<'_>) -> usize {
-    facts.extent.rows.min(LEVELS).max(1)
+    facts.extent.rows.clamp(1, LEVELS)
 }
 
 /// Levels listed at most.

@@ -2,7 +2,7 @@
 
 use super::facts::Facts;
 use crate::doc::{Block, Text};
-use crate::layout::Numbering;
+use crate::layout::{Layout, Numbering};
 use crate::rules::{Chain, PastEnd};
 
 pub(super) fn blocks(facts: &Facts<'_>) -> Vec<Block> {
@@ -17,7 +17,7 @@ pub(super) fn blocks(facts: &Facts<'_>) -> Vec<Block> {
         Chain::Follow => "follow it to the end",
         Chain::NextTurn => "ride it on the next turn",
     };
-    let cell = match game.board().layout().map(|layout| layout.numbering()) {
+    let cell = match game.board().layout().map(Layout::numbering) {
         None => "Look the square up".to_owned(),
         Some(Numbering::Zigzag) => {
             "Row = rows - 1 - k and column = position, flipped where k is odd".to_owned()
