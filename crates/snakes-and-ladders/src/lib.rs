@@ -41,6 +41,7 @@
 //! | [`check`] | the first illegal move of a claimed way |
 //! | [`mod@format`] | the texts boards come in |
 //! | [`doc`] | documents whose pieces say what they mean |
+//! | [`picture`] | boards as people draw them: text, SVG, DOT |
 //! | `report` | the same results as versioned JSON (feature `serde`) |
 //!
 //! # What it does not do
@@ -58,6 +59,7 @@ mod dry_run;
 pub mod format;
 mod game;
 mod layout;
+pub mod picture;
 #[cfg(feature = "serde")]
 pub mod report;
 mod rules;

@@ -13,6 +13,7 @@ mod game;
 mod harmless;
 mod input;
 mod output;
+mod paint;
 
 use clap::Parser as _;
 use std::process::ExitCode;
@@ -29,6 +30,7 @@ fn main() -> ExitCode {
         Command::Solve(solve) => commands::solve::run(solve, &mut output),
         Command::Locate(locate) => commands::locate::run(locate, &mut output),
         Command::CheckPath(check) => commands::check_path::run(check, &mut output),
+        Command::Show(show) => commands::show::run(show, &mut output),
         Command::Presets => commands::presets::run(&mut output),
         Command::Completions { shell } => commands::completions::run(*shell, &mut output),
         Command::Man { command } => commands::man::run(command.as_deref(), &mut output),

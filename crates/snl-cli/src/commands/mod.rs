@@ -5,4 +5,5 @@ pub(crate) mod completions;
 pub(crate) mod locate;
 pub(crate) mod man;
 pub(crate) mod presets;
+pub(crate) mod show;
 pub(crate) mod solve;
