@@ -41,6 +41,7 @@
 //! | [`check`] | the first illegal move of a claimed way |
 //! | [`mod@format`] | the texts boards come in |
 //! | [`doc`], [`render`] | documents whose pieces say what they mean; text, Markdown, HTML |
+//! | [`picture`] | boards as people draw them: text, SVG, DOT |
 //! | `report` | the same results as versioned JSON (feature `serde`) |
 //!
 //! # What it does not do
@@ -59,6 +60,7 @@ pub mod explain;
 pub mod format;
 mod game;
 mod layout;
+pub mod picture;
 pub mod render;
 #[cfg(feature = "serde")]
 pub mod report;

@@ -1,11 +1,12 @@
 //! What can be asked on the command line; completions and the man page are
 //! made from these definitions.
 
+use std::fmt;
 use std::path::PathBuf;
 use std::str::FromStr;
 
 use clap::builder::{PossibleValuesParser, TypedValueParser};
-use clap::{ArgGroup, Args as ClapArgs, Parser, Subcommand, ValueHint};
+use clap::{ArgGroup, Args as ClapArgs, Parser, Subcommand, ValueEnum, ValueHint};
 use snakes_and_ladders::explain::Part;
 use snakes_and_ladders::format::Format;
 use snakes_and_ladders::{
@@ -23,6 +24,7 @@ use crate::exit;
 ///   snl solve --compare board.json    beside greedy, depth-first, every sequence
 ///   snl locate 22 --columns 6         where square 22 is, with the working
 ///   snl check-path board.json --stands-on 15,13,35,36
+///   snl show --path board.json        the board with the way laid over it
 ///
 /// A board is a LeetCode grid ([[-1,-1],[-1,3]]), a JSON object
 /// ({"squares": 100, "jumps": {"1": 38}}), CSV lines from,to, or HackerRank
@@ -47,6 +49,8 @@ pub(crate) enum Command {
     Locate(Locate),
     /// Check a path somebody claims: name its first illegal move
     CheckPath(CheckPath),
+    /// Draw a board: as text, as an SVG image, or its graph as DOT
+    Show(Show),
     /// List the presets: whose rules they are and where they come from
     Presets,
     /// Print completions for a shell
@@ -263,6 +267,66 @@ pub(crate) struct Locate {
     /// Print a JSON document (its shape: docs/json.md)
     #[arg(long)]
     pub(crate) json: bool,
+}
+
+#[derive(Debug, ClapArgs)]
+pub(crate) struct Show {
+    /// Files with boards; - is standard input
+    #[arg(value_name = "FILE", value_hint = ValueHint::FilePath)]
+    pub(crate) files: Vec<PathBuf>,
+
+    /// What to draw: text for a terminal, an image (svg), or the graph of
+    /// squares and rolls for Graphviz (dot)
+    #[arg(long = "as", value_name = "KIND", default_value_t, value_enum)]
+    pub(crate) kind: ShowAs,
+
+    /// Lay the way with the fewest rolls over it
+    #[arg(long)]
+    pub(crate) path: bool,
+
+    /// Write the level of each square into it
+    #[arg(long)]
+    pub(crate) levels: bool,
+
+    /// Only the rows that hold these squares: 1-100
+    #[arg(long, value_name = "SQUARE-SQUARE", value_parser = part)]
+    pub(crate) part: Option<(Square, Square)>,
+
+    /// Write to a file in place of standard output
+    #[arg(short, long, value_name = "FILE", value_hint = ValueHint::FilePath)]
+    pub(crate) output: Option<PathBuf>,
+
+    #[command(flatten)]
+    pub(crate) text: TextArgs,
+    #[command(flatten)]
+    pub(crate) rules: RulesArgs,
+}
+
+/// What `snl show` draws.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+pub(crate) enum ShowAs {
+    #[default]
+    Text,
+    Svg,
+    Dot,
+}
+
+impl fmt::Display for ShowAs {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            ShowAs::Text => "text",
+            ShowAs::Svg => "svg",
+            ShowAs::Dot => "dot",
+        })
+    }
+}
+
+fn part(text: &str) -> Result<(Square, Square), String> {
+    let squares = text.split_once(['-', '–']);
+    let squares = squares.and_then(|(first, last)| {
+        Some((Square(first.trim().parse().ok()?), Square(last.trim().parse().ok()?)))
+    });
+    squares.ok_or_else(|| "expected two squares such as 1-100".to_owned())
 }
 
 /// How a text is to be read.

@@ -6,4 +6,5 @@ pub(crate) mod explain;
 pub(crate) mod locate;
 pub(crate) mod man;
 pub(crate) mod presets;
+pub(crate) mod show;
 pub(crate) mod solve;
