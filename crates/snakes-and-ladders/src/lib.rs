@@ -41,6 +41,7 @@
 //! | [`check`] | the first illegal move of a claimed way |
 //! | [`mod@format`] | the texts boards come in |
 //! | [`doc`] | documents whose pieces say what they mean |
+//! | [`program`] | the solution as a program, for any rules, line by line |
 //! | `report` | the same results as versioned JSON (feature `serde`) |
 //!
 //! # What it does not do
@@ -58,6 +59,7 @@ mod dry_run;
 pub mod format;
 mod game;
 mod layout;
+pub mod program;
 #[cfg(feature = "serde")]
 pub mod report;
 mod rules;
