@@ -42,6 +42,7 @@
 //! | [`mod@format`] | the texts boards come in |
 //! | [`doc`], [`render`] | documents whose pieces say what they mean; text, Markdown, HTML |
 //! | [`picture`] | boards as people draw them: text, SVG, DOT |
+//! | [`program`] | the solution as a program, for any rules, line by line |
 //! | `report` | the same results as versioned JSON (feature `serde`) |
 //!
 //! # What it does not do
@@ -61,6 +62,7 @@ pub mod format;
 mod game;
 mod layout;
 pub mod picture;
+pub mod program;
 pub mod render;
 #[cfg(feature = "serde")]
 pub mod report;

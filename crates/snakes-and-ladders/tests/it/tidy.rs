@@ -4,8 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The rooms in their order: a file imports only from rooms above its own.
-<<<<<<< HEAD
-const ROOMS: [&str; 17] = [
+const ROOMS: [&str; 18] = [
     "vocabulary",
     "square",
     "layout",
@@ -20,6 +19,7 @@ const ROOMS: [&str; 17] = [
     "format",
     "doc",
     "picture",
+    "program",
     "explain",
     "render",
     "report",
