@@ -39,6 +39,7 @@
 //! | [`Trace`], [`DryRun`] | the search's own story |
 //! | [`greedy`], [`depth_first`], [`every_sequence`] | what it is compared with |
 //! | [`check`] | the first illegal move of a claimed way |
+//! | [`mistakes`] | what goes wrong, and what it would answer |
 //! | [`mod@format`] | the texts boards come in |
 //! | [`doc`] | documents whose pieces say what they mean |
 //! | `report` | the same results as versioned JSON (feature `serde`) |
@@ -58,6 +59,7 @@ mod dry_run;
 pub mod format;
 mod game;
 mod layout;
+pub mod mistakes;
 #[cfg(feature = "serde")]
 pub mod report;
 mod rules;
