@@ -39,6 +39,7 @@
 //! | [`Trace`], [`DryRun`] | the search's own story |
 //! | [`greedy`], [`depth_first`], [`every_sequence`] | what it is compared with |
 //! | [`check`] | the first illegal move of a claimed way |
+//! | [`mistakes`] | what goes wrong, and what it would answer |
 //! | [`mod@format`] | the texts boards come in |
 //! | [`doc`], [`render`] | documents whose pieces say what they mean; text, Markdown, HTML |
 //! | [`picture`] | boards as people draw them: text, SVG, DOT |
@@ -61,6 +62,7 @@ pub mod explain;
 pub mod format;
 mod game;
 mod layout;
+pub mod mistakes;
 pub mod picture;
 pub mod program;
 pub mod render;

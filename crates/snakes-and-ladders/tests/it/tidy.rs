@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The rooms in their order: a file imports only from rooms above its own.
-const ROOMS: [&str; 18] = [
+const ROOMS: [&str; 19] = [
     "vocabulary",
     "square",
     "layout",
@@ -16,6 +16,7 @@ const ROOMS: [&str; 18] = [
     "search",
     "strategy",
     "claim",
+    "mistakes",
     "format",
     "doc",
     "picture",
