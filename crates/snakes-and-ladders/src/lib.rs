@@ -41,7 +41,9 @@
 //! | [`check`] | the first illegal move of a claimed way |
 //! | [`mistakes`] | what goes wrong, and what it would answer |
 //! | [`mod@format`] | the texts boards come in |
-//! | [`doc`] | documents whose pieces say what they mean |
+//! | [`doc`], [`render`] | documents whose pieces say what they mean; text, Markdown, HTML |
+//! | [`picture`] | boards as people draw them: text, SVG, DOT |
+//! | [`program`] | the solution as a program, for any rules, line by line |
 //! | `report` | the same results as versioned JSON (feature `serde`) |
 //!
 //! # What it does not do
@@ -56,10 +58,14 @@ mod board;
 mod claim;
 pub mod doc;
 mod dry_run;
+pub mod explain;
 pub mod format;
 mod game;
 mod layout;
 pub mod mistakes;
+pub mod picture;
+pub mod program;
+pub mod render;
 #[cfg(feature = "serde")]
 pub mod report;
 mod rules;

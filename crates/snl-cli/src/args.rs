@@ -1,11 +1,13 @@
 //! What can be asked on the command line; completions and the man page are
 //! made from these definitions.
 
+use std::fmt;
 use std::path::PathBuf;
 use std::str::FromStr;
 
 use clap::builder::{PossibleValuesParser, TypedValueParser};
-use clap::{ArgGroup, Args as ClapArgs, Parser, Subcommand, ValueHint};
+use clap::{ArgGroup, Args as ClapArgs, Parser, Subcommand, ValueEnum, ValueHint};
+use snakes_and_ladders::explain::Part;
 use snakes_and_ladders::format::Format;
 use snakes_and_ladders::{
     Chain, Die, LastJump, Numbering, PastEnd, Preset, Square, StartJump, UnknownName,
@@ -22,6 +24,7 @@ use crate::exit;
 ///   snl solve --compare board.json    beside greedy, depth-first, every sequence
 ///   snl locate 22 --columns 6         where square 22 is, with the working
 ///   snl check-path board.json --stands-on 15,13,35,36
+///   snl show --path board.json        the board with the way laid over it
 ///
 /// A board is a LeetCode grid ([[-1,-1],[-1,3]]), a JSON object
 /// ({"squares": 100, "jumps": {"1": 38}}), CSV lines from,to, or HackerRank
@@ -40,10 +43,14 @@ pub(crate) struct Args {
 pub(crate) enum Command {
     /// Find the fewest rolls and the way, for one board or many
     Solve(Solve),
+    /// Explain the answer: the board, the dry run, the path, the doubts
+    Explain(Explain),
     /// Say where a square is, or which square a cell holds, with the working
     Locate(Locate),
     /// Check a path somebody claims: name its first illegal move
     CheckPath(CheckPath),
+    /// Draw a board: as text, as an SVG image, or its graph as DOT
+    Show(Show),
     /// List the presets: whose rules they are and where they come from
     Presets,
     /// Print completions for a shell
@@ -105,11 +112,115 @@ pub(crate) struct Solve {
 }
 
 #[derive(Debug, ClapArgs)]
-#[command(group(ArgGroup::new("path").args(["rolls", "stands_on"]).required(true)))]
-pub(crate) struct CheckPath {
+pub(crate) struct Explain {
+    #[command(flatten)]
+    pub(crate) which: OneBoard,
+
+    /// The parts to write, or all [default: question,board,dry-run,answer]
+    #[arg(long = "part", value_name = "PART", value_delimiter = ',', conflicts_with = "worksheet")]
+    #[arg(value_parser = PartOrAll::parser())]
+    pub(crate) part: Vec<PartOrAll>,
+
+    /// What to write: text, markdown or html (one file that holds all it needs)
+    #[arg(long = "as", value_name = "FORM", value_enum, default_value_t = DocForm::Text)]
+    pub(crate) form: DocForm,
+
+    /// Write to a file
+    #[arg(long, short, value_name = "FILE", value_hint = ValueHint::FilePath)]
+    pub(crate) output: Option<PathBuf>,
+
+    /// The dry run with blanks to fill in, and the key
+    #[arg(long)]
+    pub(crate) worksheet: bool,
+
+    /// Tell large boards whole
+    #[arg(long)]
+    pub(crate) full: bool,
+
+    /// Columns of the text [default: the terminal's, at most 120]
+    #[arg(long, value_name = "N")]
+    pub(crate) width: Option<usize>,
+
+    /// How much memory a search may use
+    #[arg(long, value_name = "GiB", default_value_t = 4, value_parser = clap::value_parser!(u16).range(1..=32))]
+    pub(crate) memory: u16,
+
+    #[command(flatten)]
+    pub(crate) text: TextArgs,
+    #[command(flatten)]
+    pub(crate) rules: RulesArgs,
+}
+
+impl Explain {
+    /// The parts asked for; the short form where none is.
+    pub(crate) fn parts(&self) -> Vec<Part> {
+        let all = self.part.iter().any(|part| matches!(part, PartOrAll::All));
+        match self.part[..] {
+            [] => Part::SHORT.to_vec(),
+            _ if all => Part::ALL.to_vec(),
+            _ => self
+                .part
+                .iter()
+                .filter_map(|part| match part {
+                    PartOrAll::Part(part) => Some(*part),
+                    PartOrAll::All => None,
+                })
+                .collect(),
+        }
+    }
+
+    /// Whether nothing was said about the parts.
+    pub(crate) fn is_short(&self) -> bool {
+        self.part.is_empty() && !self.worksheet
+    }
+}
+
+/// A part of the explanation, or all of them.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum PartOrAll {
+    Part(Part),
+    All,
+}
+
+impl PartOrAll {
+    fn parser() -> impl TypedValueParser<Value = PartOrAll> {
+        let names = Part::ALL.map(Part::name).into_iter().chain(["all"]);
+        PossibleValuesParser::new(names).try_map(|name| match name.as_str() {
+            "all" => Ok(PartOrAll::All),
+            name => name.parse().map(PartOrAll::Part),
+        })
+    }
+}
+
+/// The forms of a document.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
+pub(crate) enum DocForm {
+    Text,
+    Markdown,
+    Html,
+}
+
+/// One board of a text.
+#[derive(Debug, ClapArgs)]
+pub(crate) struct OneBoard {
     /// The file with the board; - is standard input
     #[arg(value_name = "FILE", value_hint = ValueHint::FilePath, default_value = "-")]
     pub(crate) file: PathBuf,
+
+    /// Which board of a text with several, counted from 1
+    #[arg(long, value_name = "N", value_parser = at_least_one)]
+    pub(crate) board: Option<usize>,
+}
+
+fn at_least_one(text: &str) -> Result<usize, String> {
+    text.parse().ok().filter(|&number| number > 0).ok_or_else(|| "expected 1 or more".to_owned())
+}
+
+#[derive(Debug, ClapArgs)]
+#[command(group(ArgGroup::new("path").args(["rolls", "stands_on"]).required(true)))]
+pub(crate) struct CheckPath {
+    #[command(flatten)]
+    pub(crate) which: OneBoard,
 
     /// The rolls, in order: 1,2,1,1
     #[arg(long, value_name = "ROLLS")]
@@ -156,6 +267,66 @@ pub(crate) struct Locate {
     /// Print a JSON document (its shape: docs/json.md)
     #[arg(long)]
     pub(crate) json: bool,
+}
+
+#[derive(Debug, ClapArgs)]
+pub(crate) struct Show {
+    /// Files with boards; - is standard input
+    #[arg(value_name = "FILE", value_hint = ValueHint::FilePath)]
+    pub(crate) files: Vec<PathBuf>,
+
+    /// What to draw: text for a terminal, an image (svg), or the graph of
+    /// squares and rolls for Graphviz (dot)
+    #[arg(long = "as", value_name = "KIND", default_value_t, value_enum)]
+    pub(crate) kind: ShowAs,
+
+    /// Lay the way with the fewest rolls over it
+    #[arg(long)]
+    pub(crate) path: bool,
+
+    /// Write the level of each square into it
+    #[arg(long)]
+    pub(crate) levels: bool,
+
+    /// Only the rows that hold these squares: 1-100
+    #[arg(long, value_name = "SQUARE-SQUARE", value_parser = part)]
+    pub(crate) part: Option<(Square, Square)>,
+
+    /// Write to a file in place of standard output
+    #[arg(short, long, value_name = "FILE", value_hint = ValueHint::FilePath)]
+    pub(crate) output: Option<PathBuf>,
+
+    #[command(flatten)]
+    pub(crate) text: TextArgs,
+    #[command(flatten)]
+    pub(crate) rules: RulesArgs,
+}
+
+/// What `snl show` draws.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+pub(crate) enum ShowAs {
+    #[default]
+    Text,
+    Svg,
+    Dot,
+}
+
+impl fmt::Display for ShowAs {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            ShowAs::Text => "text",
+            ShowAs::Svg => "svg",
+            ShowAs::Dot => "dot",
+        })
+    }
+}
+
+fn part(text: &str) -> Result<(Square, Square), String> {
+    let squares = text.split_once(['-', '–']);
+    let squares = squares.and_then(|(first, last)| {
+        Some((Square(first.trim().parse().ok()?), Square(last.trim().parse().ok()?)))
+    });
+    squares.ok_or_else(|| "expected two squares such as 1-100".to_owned())
 }
 
 /// How a text is to be read.

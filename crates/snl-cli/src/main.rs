@@ -12,7 +12,9 @@ mod exit;
 mod game;
 mod harmless;
 mod input;
+mod one;
 mod output;
+mod paint;
 
 use clap::Parser as _;
 use std::process::ExitCode;
@@ -28,7 +30,9 @@ fn main() -> ExitCode {
     let answered = match &args.command {
         Command::Solve(solve) => commands::solve::run(solve, &mut output),
         Command::Locate(locate) => commands::locate::run(locate, &mut output),
+        Command::Explain(explain) => commands::explain::run(explain, &mut output),
         Command::CheckPath(check) => commands::check_path::run(check, &mut output),
+        Command::Show(show) => commands::show::run(show, &mut output),
         Command::Presets => commands::presets::run(&mut output),
         Command::Completions { shell } => commands::completions::run(*shell, &mut output),
         Command::Man { command } => commands::man::run(command.as_deref(), &mut output),

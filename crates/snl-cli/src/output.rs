@@ -2,6 +2,12 @@
 
 use std::fmt::Display;
 use std::io::{self, BufWriter, Write};
+use std::path::Path;
+
+use crate::complain;
+use crate::exit::Exit;
+use crate::harmless::harmless;
+use crate::input::reason;
 
 /// Where results go. Lines are buffered; [`Output::finish`] reports what could
 /// not be written.
@@ -40,5 +46,17 @@ impl Output {
 
     pub(crate) fn finish(mut self) -> io::Result<()> {
         self.stream.flush()
+    }
+}
+
+/// Writes a file whole, or says why it cannot be written.
+pub(crate) fn write_file(path: &Path, bytes: &[u8]) -> Exit {
+    match std::fs::write(path, bytes) {
+        Ok(()) => Exit::Answered,
+        Err(error) => {
+            let path = harmless(&path.to_string_lossy());
+            complain::error(&format!("cannot write {path}: {}", reason(&error)));
+            Exit::Io
+        }
     }
 }

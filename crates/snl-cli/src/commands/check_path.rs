@@ -1,45 +1,18 @@
 //! `snl check-path`
 
-use snakes_and_ladders::format::{decode, read_one};
 use snakes_and_ladders::report::CheckedPath;
 use snakes_and_ladders::{Checked, Claim, Game, Way, check, search};
 
 use crate::args::CheckPath;
 use crate::exit::Exit;
-use crate::input::Source;
 use crate::output::Output;
-use crate::{Answered, complain, game};
+use crate::{Answered, complain, one};
 
 pub(crate) fn run(args: &CheckPath, output: &mut Output) -> Answered {
-    let source = Source::of(&args.file);
-    let bytes = match source.read() {
-        Ok(bytes) => bytes,
-        Err(unreadable) => {
-            complain::error(&unreadable.to_string());
-            return Ok(Exit::Io);
-        }
+    let game = match one::choose(&args.which, &args.text, &args.rules) {
+        Ok(chosen) => chosen.game,
+        Err(exit) => return Ok(exit),
     };
-    let read =
-        decode(&bytes).and_then(|text| read_one(text, &game::options(&args.text, &args.rules)));
-    let read = match read {
-        Ok(read) => read,
-        Err(error) => {
-            complain::about_text(&source, &String::from_utf8_lossy(&bytes), &error);
-            return Ok(Exit::BadBoard);
-        }
-    };
-    let game = match game::of(&read, &args.rules) {
-        Ok(game) => game,
-        Err(faults) => {
-            for fault in &faults {
-                complain::error(fault);
-            }
-            return Ok(Exit::BadBoard);
-        }
-    };
-    if let Some(suggestion) = game::suggestion(&read, &args.rules) {
-        complain::note(&suggestion);
-    }
     let claim = match (&args.rolls, &args.stands_on) {
         (Some(rolls), _) => Claim::Rolls(rolls.0.clone()),
         (None, Some(squares)) => Claim::Squares(squares.0.clone()),

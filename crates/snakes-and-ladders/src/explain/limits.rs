@@ -1,0 +1,59 @@
+//! What the size of the board says about the work.
+
+use super::facts::Facts;
+use super::words::count;
+use crate::doc::{Block, Text};
+use crate::rules::Preset;
+
+pub(super) fn blocks(facts: &Facts<'_>) -> Vec<Block> {
+    let game = facts.game;
+    let squares = game.last().get();
+    let outcomes = game.rules().die.rolls().len() as u64;
+    let most = u128::from(squares) * u128::from(outcomes);
+    let work = facts.verdict.work();
+    let mut items = vec![
+        Text::new()
+            .plain(format!(
+                "{} and {} from each: at most {outcomes} · {squares} = ",
+                count(squares, "square"),
+                count(outcomes, "roll")
+            ))
+            .number(most)
+            .plain(" rolls to try. This search tried ")
+            .number(work.rolls_tried)
+            .plain("."),
+    ];
+    if facts.preset == Some(Preset::LeetCode) {
+        items.push(
+            "On LeetCode a board has 2 to 20 rows and as many columns, so never more than 400 \
+             squares and 6 · n² = 2400 rolls to try: nothing for a computer."
+                .into(),
+        );
+        items.push(
+            "There the first and the last square have no jump: you start cleanly on 1, and \
+             whoever reaches the last square has arrived."
+                .into(),
+        );
+    }
+    let jumps = game.board().jumps();
+    let inside = jumps.iter().filter(|jump| facts.jump_from(jump.to).is_some()).count();
+    if inside > 0 {
+        items.push(
+            format!(
+                "{} on this board {} where another begins, so it matters what the rules say \
+                 about that.",
+                count(inside as u64, "jump"),
+                if inside == 1 { "ends" } else { "end" }
+            )
+            .into(),
+        );
+    }
+    if game.board().layout().is_some() {
+        items.push(
+            "Nothing in the grid says which square a cell is: that has to be worked out from the \
+             number, each time the board is read."
+                .into(),
+        );
+    }
+    vec![Block::List { numbered: false, items }]
+}

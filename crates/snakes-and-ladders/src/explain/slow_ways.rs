@@ -1,0 +1,136 @@
+//! What people try first, and what it costs.
+
+use super::facts::Facts;
+use super::words::count;
+use crate::doc::{Block, Column, Meaning, Table, Text};
+use crate::strategy::{Greedy, GreedyEnd};
+
+pub(super) fn blocks(facts: &Facts<'_>) -> Vec<Block> {
+    let mut blocks = vec![Block::Paragraph(sequences(facts))];
+    let column = |title: &str, numbers| Column { title: title.into(), numbers };
+    blocks.push(Block::Table(Table {
+        columns: vec![
+            column("way", false),
+            column("rolls tried", true),
+            column("answer", false),
+            column("path", false),
+        ],
+        rows: vec![greedy(facts), depth_first(facts), level_by_level(facts)],
+    }));
+    blocks.push(Block::Paragraph(lesson(facts)));
+    blocks
+}
+
+/// How the number of sequences grows.
+fn sequences(facts: &Facts<'_>) -> Text {
+    let tried = &facts.every_sequence;
+    let text = Text::new().plain("The plainest way is to try every sequence of rolls");
+    if tried.arrived_at_start {
+        return text.plain(". Here there is nothing to try: the token begins on the last square.");
+    }
+    let whole = tried.lengths.len() - usize::from(tried.bound_hit);
+    let mut lengths: Vec<String> = tried.lengths[..whole]
+        .iter()
+        .map(|length| match length.rolls {
+            1 => format!("{} of 1 roll", length.sequences),
+            rolls => format!("{} of {rolls}", length.sequences),
+        })
+        .collect();
+    if lengths.len() > 8 {
+        let last = lengths.pop().unwrap_or_default();
+        lengths.truncate(6);
+        lengths.push(format!("… {last}"));
+    }
+    let text = text.plain(". There are ").number(lengths.join(", "));
+    if tried.bound_hit {
+        return text.plain(", and so on: their number explodes, and most of them come to squares others have been on before.");
+    }
+    match tried.lengths.last() {
+        Some(last) if last.arriving > 0 => {
+            text.plain(", and ").number(last.arriving).plain(format!(
+                " of the last {} the last square. That is {} for a board this size; with every \
+                 roll more there are up to {} times as many sequences, and most of them come to \
+                 squares others have been on before.",
+                if last.arriving == 1 { "reaches" } else { "reach" },
+                count(tried.work.rolls_tried, "roll") + " tried",
+                facts.game.rules().die.rolls().len()
+            ))
+        }
+        _ => text.plain(", and none goes on from there."),
+    }
+}
+
+fn greedy(facts: &Facts<'_>) -> Vec<Text> {
+    let greedy = &facts.greedy;
+    vec![
+        "greedy: as far as you can, every time".into(),
+        Text::new().number(greedy.work.rolls_tried),
+        match greedy.end {
+            GreedyEnd::Arrives => judged(facts, greedy.path.len() as u64),
+            GreedyEnd::Loops => Text::new().with(Meaning::Wrong, "goes round for ever"),
+            GreedyEnd::Stuck => Text::new().with(Meaning::Wrong, "gets stuck"),
+            GreedyEnd::BoundHit => "given up".into(),
+        },
+        facts.way(&greedy.path).to_string().into(),
+    ]
+}
+
+fn depth_first(facts: &Facts<'_>) -> Vec<Text> {
+    let name = Text::from("depth-first: one sequence to its end");
+    let Some(found) = &facts.depth_first else {
+        return vec![name, Text::new(), "the board is too large for it".into(), Text::new()];
+    };
+    let tried = Text::new().number(found.work.rolls_tried);
+    match &found.path {
+        Some(path) => {
+            vec![name, tried, judged(facts, path.len() as u64), facts.way(path).to_string().into()]
+        }
+        None if found.bound_hit => vec![name, tried, "given up".into(), Text::new()],
+        None => vec![name, tried, "no way".into(), Text::new()],
+    }
+}
+
+fn level_by_level(facts: &Facts<'_>) -> Vec<Text> {
+    let tried = Text::new().number(facts.verdict.work().rolls_tried);
+    let name = Text::new().strong("level by level");
+    match facts.verdict.solution() {
+        Some(solution) => vec![
+            name,
+            tried,
+            Text::new().with(Meaning::Right, count(solution.rolls(), "roll")).plain(", the fewest"),
+            facts.way(solution.path()).to_string().into(),
+        ],
+        None => {
+            vec![name, tried, Text::new().with(Meaning::Right, "cannot be reached"), Text::new()]
+        }
+    }
+}
+
+/// "5 rolls, 1 more than the fewest".
+fn judged(facts: &Facts<'_>, rolls: u64) -> Text {
+    match facts.verdict.rolls() {
+        Some(fewest) if rolls > fewest => Text::new()
+            .with(Meaning::Wrong, count(rolls, "roll"))
+            .plain(format!(", {} more than the fewest", rolls - fewest)),
+        _ => Text::new().with(Meaning::Right, count(rolls, "roll")).plain(", the fewest"),
+    }
+}
+
+fn lesson(facts: &Facts<'_>) -> Text {
+    let Greedy { end, path, .. } = &facts.greedy;
+    let Some(fewest) = facts.verdict.rolls() else {
+        return "Only a search that remembers where it has been can say for certain that there is \
+                no way."
+            .into();
+    };
+    if *end == GreedyEnd::Arrives && path.len() as u64 == fewest {
+        "Going as far as you can happens to be best here. On other boards it is not, and nothing \
+         in the walk itself tells you which board you have."
+            .into()
+    } else {
+        "What looks best at one roll is not best in the end: a shorter walk, or even a snake, can \
+         put you in front of the right ladder. As nobody can guess which choices win, all rolls \
+         are tried at once, level by level."
+            .into()
+    }
+}

@@ -1,0 +1,12 @@
+//! A document in each form people read: one file a form.
+//!
+//! Every form shows the same pieces in the same order; how a
+//! [`Meaning`](crate::doc::Meaning) looks is decided here and nowhere else.
+
+mod html;
+mod markdown;
+mod text;
+
+pub use html::html;
+pub use markdown::markdown;
+pub use text::{Screen, text};

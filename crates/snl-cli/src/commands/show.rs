@@ -1,0 +1,247 @@
+//! `snl show`
+
+use std::fs;
+use std::io;
+
+use snakes_and_ladders::doc::Text;
+use snakes_and_ladders::format::{Read, decode, read};
+use snakes_and_ladders::picture::{Picture, TooLargeToDraw};
+use snakes_and_ladders::{Game, Levels, Limit, TooLarge, Verdict, search};
+
+use crate::args::{Show, ShowAs};
+use crate::exit::Exit;
+use crate::harmless::harmless;
+use crate::input::{Source, reason};
+use crate::output::Output;
+use crate::paint::Painted;
+use crate::{Answered, complain, game};
+
+pub(crate) fn run(args: &Show, output: &mut Output) -> Answered {
+    let sources = Source::all(&args.files);
+    let mut show = Showing {
+        args,
+        several_files: sources.len() > 1,
+        output,
+        shown: 0,
+        whole: String::new(),
+        worst: Exit::Answered,
+    };
+    for source in &sources {
+        show.source(source)?;
+    }
+    show.finish()
+}
+
+struct Showing<'a> {
+    args: &'a Show,
+    several_files: bool,
+    output: &'a mut Output,
+    /// How many boards there were to show.
+    shown: u64,
+    /// What goes out when all is read: an image or a graph, or what is written
+    /// to a file.
+    whole: String,
+    worst: Exit,
+}
+
+/// What is drawn of one board.
+enum Drawn {
+    Text(Vec<Text>),
+    Whole(String),
+}
+
+impl Showing<'_> {
+    fn source(&mut self, source: &Source) -> io::Result<()> {
+        let bytes = match source.read() {
+            Ok(bytes) => bytes,
+            Err(unreadable) => return self.fails(&unreadable.to_string(), Exit::Io),
+        };
+        let lossy;
+        let text = match decode(&bytes) {
+            Ok(text) => text,
+            Err(error) => {
+                lossy = String::from_utf8_lossy(&bytes);
+                self.output.flush()?;
+                complain::about_text(source, &lossy, &error);
+                self.worst = self.worst.max(Exit::BadBoard);
+                if bytes.contains(&0) {
+                    return Ok(());
+                }
+                &lossy
+            }
+        };
+        let options = game::options(&self.args.text, &self.args.rules);
+        let mut boards = read(text, &options).peekable();
+        let mut several = self.several_files;
+        while let Some(board) = boards.next() {
+            several |= boards.peek().is_some();
+            match board {
+                Ok(read) => {
+                    if !read.remarks.is_empty() {
+                        self.output.flush()?;
+                        complain::remarks(source, text, &read.remarks);
+                    }
+                    let place = several.then(|| format!("{source}:{}: ", read.line));
+                    self.board(&place.unwrap_or_default(), &read)?;
+                }
+                Err(error) => {
+                    self.output.flush()?;
+                    complain::about_text(source, text, &error);
+                    self.worst = self.worst.max(Exit::BadBoard);
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn board(&mut self, place: &str, read: &Read) -> io::Result<()> {
+        self.shown += 1;
+        if self.one_only() && self.shown > 1 {
+            return Ok(());
+        }
+        let game = match game::of(read, &self.args.rules) {
+            Ok(game) => game,
+            Err(faults) => {
+                return faults
+                    .iter()
+                    .try_for_each(|fault| self.fails(&format!("{place}{fault}"), Exit::BadBoard));
+            }
+        };
+        let verdict = match self.args.path.then(|| search(&game)).transpose() {
+            Ok(verdict) => verdict,
+            Err(too_large) => return self.too_large(place, &too_large),
+        };
+        let levels = self.args.levels.then(|| Levels::explore(&game, Limit::default()));
+        let levels = match levels.transpose() {
+            Ok(levels) => levels,
+            Err(too_large) => return self.too_large(place, &too_large),
+        };
+        if let Some(Verdict::Unreachable(why)) = &verdict {
+            self.output.flush()?;
+            complain::note(&format!("{place}there is no way to show: {why}"));
+        }
+        let mut picture = Picture::new(&game);
+        picture = match self.args.text.numbering {
+            Some(numbering) => picture.numbering(numbering),
+            None => picture,
+        };
+        picture = match self.args.part {
+            Some((first, last)) => picture.part(first..=last),
+            None => picture,
+        };
+        picture = match verdict.as_ref().and_then(Verdict::solution) {
+            Some(solution) => picture.path(solution.path()),
+            None => picture,
+        };
+        picture = match &levels {
+            Some(levels) => picture.levels(levels),
+            None => picture,
+        };
+        match self.draw(&picture) {
+            Ok(drawn) => self.say(place, &picture, drawn),
+            Err(too_large) => self.too_large_to_draw(place, read, &game, too_large),
+        }
+    }
+
+    /// Whether the output holds one board alone.
+    fn one_only(&self) -> bool {
+        self.args.kind != ShowAs::Text
+    }
+
+    fn draw(&self, picture: &Picture<'_>) -> Result<Drawn, TooLargeToDraw> {
+        match self.args.kind {
+            ShowAs::Text => picture.text().map(Drawn::Text),
+            ShowAs::Svg => picture.svg().map(|drawing| Drawn::Whole(drawing.svg().to_owned())),
+            ShowAs::Dot => Ok(Drawn::Whole(String::new())),
+        }
+    }
+
+    fn say(&mut self, place: &str, picture: &Picture<'_>, drawn: Drawn) -> io::Result<()> {
+        let lines = match drawn {
+            Drawn::Whole(whole) => {
+                self.whole = whole;
+                return Ok(());
+            }
+            Drawn::Text(lines) => lines,
+        };
+        let mut head = Vec::new();
+        if self.shown > 1 {
+            head.push(Text::new());
+        }
+        if !place.is_empty() {
+            head.push(Text::new().strong(harmless(place)).then(picture.caption()));
+        }
+        for line in head.iter().chain(&lines) {
+            if self.args.output.is_some() {
+                self.whole.push_str(&format!("{line}\n"));
+            } else {
+                self.output.line(Painted(line))?;
+            }
+        }
+        Ok(())
+    }
+
+    fn fails(&mut self, what: &str, exit: Exit) -> io::Result<()> {
+        self.output.flush()?;
+        complain::error(what);
+        self.worst = self.worst.max(exit);
+        Ok(())
+    }
+
+    fn too_large(&mut self, place: &str, too_large: &TooLarge) -> io::Result<()> {
+        self.fails(&format!("{place}{too_large}"), Exit::TooLarge)
+    }
+
+    fn too_large_to_draw(
+        &mut self,
+        place: &str,
+        read: &Read,
+        game: &Game,
+        too_large: TooLargeToDraw,
+    ) -> io::Result<()> {
+        self.fails(&format!("{place}{too_large}"), Exit::TooLarge)?;
+        let wide = too_large.columns > snakes_and_ladders::picture::MOST_SIDE;
+        let is_list = read.format != snakes_and_ladders::format::Format::Grid;
+        complain::note(&match (wide, is_list) {
+            (false, _) => format!(
+                "--part {} draws the rows that hold these squares",
+                part_in_reach(game, too_large.columns)
+            ),
+            (true, true) => "--columns 10 --part 1-100 draws a part in shorter rows".to_owned(),
+            (true, false) => "snl locate says where a square is on a board of any size".to_owned(),
+        });
+        Ok(())
+    }
+
+    fn finish(mut self) -> Answered {
+        if self.one_only() && self.shown > 1 {
+            let kind = self.args.kind;
+            self.fails(
+                &format!(
+                    "{kind} shows one board, and here are {}: give one, or leave out --as {kind}",
+                    self.shown
+                ),
+                Exit::Usage,
+            )?;
+            return Ok(self.worst);
+        }
+        match &self.args.output {
+            Some(path) if self.worst == Exit::Answered => {
+                if let Err(error) = fs::write(path, &self.whole) {
+                    let name = harmless(&path.to_string_lossy());
+                    let why = reason(&error);
+                    self.fails(&format!("cannot write {name}: {why}"), Exit::Io)?;
+                }
+            }
+            Some(_) => {}
+            None => self.output.text(&self.whole)?,
+        }
+        Ok(self.worst)
+    }
+}
+
+/// Squares from the first on that can be drawn in rows of so many.
+fn part_in_reach(game: &Game, columns: u64) -> String {
+    let last = game.last().get().min(columns.saturating_mul(10));
+    format!("1-{last}")
+}
