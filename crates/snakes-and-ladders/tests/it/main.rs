@@ -10,6 +10,7 @@ mod format;
 mod game;
 mod json;
 mod layout;
+mod mistakes;
 mod notes;
 mod oracle;
 mod play;
