@@ -13,6 +13,7 @@ mod layout;
 mod notes;
 mod oracle;
 mod play;
+mod program;
 mod props;
 mod referee;
 mod rng;
