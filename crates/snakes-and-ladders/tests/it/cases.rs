@@ -9,7 +9,7 @@ use snakes_and_ladders::{
 use crate::data::{number, signed, string, test_data, text};
 use crate::play::answer;
 
-fn cases() -> Vec<Value> {
+pub(crate) fn cases() -> Vec<Value> {
     let lines = text(&test_data("cases.jsonl"));
     lines.lines().map(|line| serde_json::from_str(line).expect("a case")).collect()
 }
@@ -30,12 +30,12 @@ fn jumps(case: &Value) -> Vec<(u64, u64)> {
     pairs.iter().map(|pair| (end(pair, 0), end(pair, 1))).collect()
 }
 
-fn listed(case: &Value) -> Board {
+pub(crate) fn listed(case: &Value) -> Board {
     Board::from_jumps(number(case, "squares").expect("a size"), jumps(case)).expect("legal")
 }
 
 /// What the text does not say.
-fn options(id: &str, case: &Value) -> Options {
+pub(crate) fn options(id: &str, case: &Value) -> Options {
     match id {
         "mb-1943" => Options { preset: Some(Preset::MiltonBradley), ..Options::default() },
         "csv-board" => Options {
@@ -47,16 +47,16 @@ fn options(id: &str, case: &Value) -> Options {
     }
 }
 
-fn can_be_read(case: &Value) -> bool {
+pub(crate) fn can_be_read(case: &Value) -> bool {
     ["grid", "object", "csv", "hackerrank"].contains(&string(case, "form"))
 }
 
 /// Whether a case has an answer: `gen-zero` has not.
-fn has_answer(case: &Value) -> bool {
+pub(crate) fn has_answer(case: &Value) -> bool {
     case["answer"].is_i64()
 }
 
-fn rules(case: &Value) -> Rules {
+pub(crate) fn rules(case: &Value) -> Rules {
     Rules {
         start: Square(number(case, "start").expect("a start")),
         past_end: string(case, "past_end").parse().expect("a rule"),

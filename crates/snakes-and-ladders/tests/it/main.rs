@@ -14,6 +14,7 @@ mod mistakes;
 mod notes;
 mod oracle;
 mod play;
+mod program;
 mod props;
 mod referee;
 mod rng;
