@@ -12,6 +12,7 @@ mod json;
 mod layout;
 mod notes;
 mod oracle;
+mod picture;
 mod play;
 mod props;
 mod referee;
