@@ -288,7 +288,7 @@ pub(crate) struct Show {
     #[arg(long)]
     pub(crate) levels: bool,
 
-    /// Only the rows that hold these squares: 1-100
+    /// Only the rows that hold these squares: 1-100 (text and svg)
     #[arg(long, value_name = "SQUARE-SQUARE", value_parser = part)]
     pub(crate) part: Option<(Square, Square)>,
 

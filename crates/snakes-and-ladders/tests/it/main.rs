@@ -13,6 +13,7 @@ mod layout;
 mod mistakes;
 mod notes;
 mod oracle;
+mod picture;
 mod play;
 mod program;
 mod props;
