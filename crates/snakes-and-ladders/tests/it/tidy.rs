@@ -42,7 +42,7 @@ fn files() -> Vec<(String, String)> {
             let path = entry.expect("an entry").path();
             if path.is_dir() {
                 folders.push(path);
-            } else {
+            } else if path.extension().is_some_and(|extension| extension == "rs") {
                 let name = path.strip_prefix(src()).expect("below src").display().to_string();
                 files.push((name, fs::read_to_string(path).expect("UTF-8")));
             }

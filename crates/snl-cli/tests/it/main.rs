@@ -8,6 +8,7 @@
 mod bad_input;
 mod check_path;
 mod documents;
+mod explain;
 mod help;
 mod json;
 mod locate;
