@@ -16,6 +16,7 @@ Start here:
   snl solve --compare board.json    beside greedy, depth-first, every sequence
   snl locate 22 --columns 6         where square 22 is, with the working
   snl check-path board.json --stands-on 15,13,35,36
+  snl show --path board.json        the board with the way laid over it
 
 A board is a LeetCode grid ([[-1,-1],[-1,3]]), a JSON object
 ({"squares": 100, "jumps": {"1": 38}}), CSV lines from,to, or HackerRank
@@ -27,6 +28,7 @@ Commands:
   solve        Find the fewest rolls and the way, for one board or many
   locate       Say where a square is, or which square a cell holds, with the working
   check-path   Check a path somebody claims: name its first illegal move
+  show         Draw a board: as text, as an SVG image, or its graph as DOT
   presets      List the presets: whose rules they are and where they come from
   completions  Print completions for a shell
   man          Print the manual page, of snl or of one of its commands
@@ -50,7 +52,7 @@ Exit codes:
     1  check-path: the path is not legal or does not arrive
     2  the command line was not understood
     3  a board could not be read, or does not fit the rules
-    4  a board is too large for the search
+    4  a board is too large for the search, or to be drawn
     5  a file could not be read, or the output could not be written
   141  whoever read the output stopped reading
   Where several are true the largest is used.
@@ -91,7 +93,7 @@ fn completions_and_manual_come_from_the_definitions() {
     let page = snl(["man", "solve"]).output().expect("snl runs").stdout;
     assert!(String::from_utf8_lossy(&page).contains("past\\-end"));
     snl(["man", "sing"]).assert().code(2).stderr_eq(str![[r#"
-error: `sing` is no command: expected solve, locate, check-path, presets, completions, man, help
+error: `sing` is no command: expected solve, locate, check-path, show, presets, completions, man, help
 
 "#]]);
 }

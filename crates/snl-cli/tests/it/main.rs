@@ -12,5 +12,6 @@ mod help;
 mod json;
 mod locate;
 mod many;
+mod show;
 mod solve;
 mod support;
