@@ -13,7 +13,7 @@ pub(crate) enum Exit {
     Usage = 2,
     /// A board could not be read, or makes no game under the rules.
     BadBoard = 3,
-    /// A board is too large for the search.
+    /// A board is too large for the search, or to be drawn.
     TooLarge = 4,
     /// A file could not be read, or the output could not be written.
     Io = 5,
@@ -28,7 +28,7 @@ Exit codes:
     1  check-path: the path is not legal or does not arrive
     2  the command line was not understood
     3  a board could not be read, or does not fit the rules
-    4  a board is too large for the search
+    4  a board is too large for the search, or to be drawn
     5  a file could not be read, or the output could not be written
   141  whoever read the output stopped reading
   Where several are true the largest is used.";

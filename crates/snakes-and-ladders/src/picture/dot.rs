@@ -59,7 +59,7 @@ impl Way {
 impl Graph<'_> {
     fn write(&self, text: &mut String, begins_off: bool) -> fmt::Result {
         let squares = || {
-            let first = if begins_off { 0 } else { 1 };
+            let first = u64::from(!begins_off);
             (first..=self.picture.game.last().get()).map(Square)
         };
         writeln!(text, "// {}", self.picture.caption())?;

@@ -42,6 +42,10 @@ pub(super) fn lines(picture: &Picture<'_>, view: &View) -> Vec<Text> {
     lines.push(rule("└", "┴", "┘"));
     lines.extend(left_out(view.layout.rows() - view.rows.end));
     lines.extend(cells.legend(picture));
+    if picture.game.board().layout().is_none() {
+        let unknown = words::columns_unknown(view.columns());
+        lines.push(Text::new().with(Meaning::Quiet, unknown));
+    }
     lines
 }
 

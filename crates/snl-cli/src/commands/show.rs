@@ -195,7 +195,7 @@ impl Showing<'_> {
         }
         for line in head.iter().chain(&lines) {
             if self.args.output.is_some() {
-                self.whole.push_str(&format!("{line}\n"));
+                self.whole.extend([&line.to_string(), "\n"]);
             } else {
                 self.output.line(Painted(line))?;
             }

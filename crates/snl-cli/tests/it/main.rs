@@ -13,5 +13,6 @@ mod help;
 mod json;
 mod locate;
 mod many;
+mod show;
 mod solve;
 mod support;

@@ -55,7 +55,9 @@ impl Path {
     pub(in super::super) fn lines(&mut self, points: &[Point]) {
         if let [first, rest @ ..] = points {
             self.begin(*first);
-            rest.iter().for_each(|&point| self.line(point));
+            for &point in rest {
+                self.line(point);
+            }
         }
     }
 

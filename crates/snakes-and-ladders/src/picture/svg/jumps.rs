@@ -125,7 +125,8 @@ fn named(jump: Jump) -> Text {
 
 fn ladder_markup(drawn: &Drawn, thick: f64) -> Markup {
     let [foot, top] = drawn.line[..] else { return html! {} };
-    let Ladder { rails, rungs } = Ladder::new(foot, top, 8.0 * thick);
+    // Its lines are as broad as ever, so it must not become too narrow for them.
+    let Ladder { rails, rungs } = Ladder::new(foot, top, 8.0 * thick.max(0.8));
     html! {
         g {
             title { (named(drawn.jump)) }
@@ -201,7 +202,7 @@ pub(super) fn leaving(shown: &Shown<'_>) -> Markup {
         @if !words.is_empty() {
             g class=(class("words")) text-anchor="middle" {
                 @for (middle, words) in &words {
-                    g style={ "font-size:" (decimal(fitting(words))) "px" } {
+                    g font-size=(decimal(fitting(words))) {
                         (text_at(*middle + Point::new(0.0, 6.0), words))
                     }
                 }

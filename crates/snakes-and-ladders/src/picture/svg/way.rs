@@ -66,7 +66,9 @@ fn lanes(shown: &Shown<'_>, path: &[Move]) -> Vec<f64> {
             let steps: Vec<usize> = steps.collect();
             let free = |lane: &usize| steps.iter().all(|&step| !taken[step][*lane]);
             let lane = (0..LANES.len()).find(free).unwrap_or(LANES.len() - 1);
-            steps.iter().for_each(|&step| taken[step][lane] = true);
+            for &step in &steps {
+                taken[step][lane] = true;
+            }
             LANES[lane]
         })
         .collect()

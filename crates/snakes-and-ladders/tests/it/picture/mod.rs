@@ -21,7 +21,7 @@ const THREE: &str = "[[4,-1,-1],[-1,-1,-1],[-1,8,-1]]";
 
 /// Lines as they are read.
 fn plain(lines: &[Text]) -> String {
-    lines.iter().map(|line| format!("{line}\n")).collect()
+    lines.iter().flat_map(|line| [line.to_string(), "\n".to_owned()]).collect()
 }
 
 /// Games of every kind on boards of every shape; circles at the start are left out.

@@ -127,6 +127,7 @@ fn a_bounce_walks_to_the_end_and_back() {
 └───────┴───────┴───────┘
 ▲ ladder to
 (2) stood on after 2 rolls   · walked over or rolled onto
+drawn in rows of 3: the board names no columns
 ",
     );
 }
@@ -142,7 +143,7 @@ fn a_part_says_what_is_left_out() {
     assert!(lines[3].contains("│ ▲ 999999 │"), "{text}");
     assert_eq!(lines[5], "⋮ 1 more row");
     let beyond = Picture::new(&game).part(Square(999_999)..=Square(u64::MAX)).text().unwrap();
-    assert_eq!(plain(&beyond).lines().last(), Some("⋮ 99999 more rows"));
+    assert!(plain(&beyond).contains("┘\n⋮ 99999 more rows\n"));
 }
 
 #[test]
