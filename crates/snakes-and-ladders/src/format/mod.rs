@@ -9,6 +9,7 @@
 mod csv;
 mod decode;
 mod detect;
+mod either;
 mod expect;
 mod form;
 mod grid;
