@@ -177,6 +177,10 @@ pub(crate) struct TextArgs {
     /// The order of the numbers: zigzag and rows begin at the bottom left
     #[arg(long, value_name = "ORDER", value_parser = one_of::<Numbering>(Numbering::ALL.map(Numbering::name)))]
     pub(crate) numbering: Option<Numbering>,
+
+    /// The squares of a list of jumps count from 0: add 1 to each
+    #[arg(long)]
+    pub(crate) from_zero: bool,
 }
 
 /// The rules; each flag wins over the preset.

@@ -5,7 +5,6 @@ use std::ops::Range;
 use super::form::Format;
 use super::problem::Problems;
 
-#[expect(dead_code, reason = "the candidates of a text come with the forms that need them")]
 /// The error of a text that two forms fit, shown at a place.
 pub(super) fn two_readings(span: Range<usize>, one: Format, other: Format) -> Problems {
     let mut problems = Problems::new();
