@@ -54,13 +54,25 @@ pub(super) fn candidates(
 fn json(body: &str, first: char) -> Option<Format> {
     let second = body[first.len_utf8()..].trim_start().chars().next();
     match first {
-        '[' if matrix::begins_here(body) => Some(Format::Matrix),
+        '[' | '#' | '%' if matrix::begins_here(behind_comments(body)) => Some(Format::Matrix),
         '[' if second.is_none_or(|c| "[{]-/'\"".contains(c) || c.is_ascii_digit()) => {
             Some(Format::Grid)
         }
         '{' if second != Some('{') => Some(Format::Object),
         '/' if body.starts_with("//") || body.starts_with("/*") => Some(Format::Grid),
         _ => None,
+    }
+}
+
+/// The text behind its first blank lines and comments.
+fn behind_comments(body: &str) -> &str {
+    let mut rest = body;
+    loop {
+        rest = rest.trim_start();
+        match rest.strip_prefix(['#', '%']) {
+            Some(comment) => rest = &comment[comment.find('\n').unwrap_or(comment.len())..],
+            None => return rest,
+        }
     }
 }
 
@@ -112,10 +124,9 @@ fn counts(body: &str) -> Vec<Format> {
     }
     match (numbers_of(second), numbers_of(third)) {
         (Some(1), Some(2)) if second == "1" => boards_of_one_jump(body, first),
-        (Some(1), Some(4..)) => vec![Format::GeeksForGeeks],
         // A board of one jump is `1`, `2 30`; another count misses its own line.
         (Some(2), _) if first != "1" => vec![Format::HackerRank],
-        (Some(2..), _) => vec![Format::GeeksForGeeks],
+        (Some(2..), _) | (Some(1), Some(4..)) => vec![Format::GeeksForGeeks],
         _ => vec![Format::HackerRank],
     }
 }

@@ -40,7 +40,7 @@ pub use decode::decode;
 pub use form::Format;
 pub use lines::Excerpt;
 pub use problem::{Problem, ReadError};
-pub use write::{WriteError, write_csv, write_grid, write_object};
+pub use write::{WriteError, Writer, Written, write, write_csv, write_grid, write_object};
 
 use candidates::Tried;
 use numbering::Picture;

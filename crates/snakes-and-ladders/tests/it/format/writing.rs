@@ -38,12 +38,12 @@ fn a_grid_needs_columns_and_full_rows() {
     no_grid(
         &Board::from_jumps(9, []).unwrap(),
         WriteError::NoLayout,
-        "a grid needs the number of columns, which this board does not say",
+        "it has rows and columns, and this board does not say how many columns",
     );
     no_grid(
         &drawn(10, 3, &[]),
         WriteError::NotFull { squares: 10, columns: 3 },
-        "a grid has full rows, but 10 squares do not fill rows of 3",
+        "its rows are full, but 10 squares do not fill rows of 3",
     );
 }
 
@@ -53,6 +53,6 @@ fn a_grid_has_at_most_two_to_the_28_cells() {
     no_grid(
         &drawn(squares, 2, &[]),
         WriteError::TooLarge { squares },
-        "a grid writes every square: 268435458 are more than the 268435456 it may have",
+        "it writes every square: 268435458 are more than the 268435456 it may have",
     );
 }
