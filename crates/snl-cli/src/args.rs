@@ -6,7 +6,7 @@ use std::str::FromStr;
 
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{ArgGroup, Args as ClapArgs, Parser, Subcommand, ValueHint};
-use snakes_and_ladders::format::Format;
+use snakes_and_ladders::format::{Format, Written};
 use snakes_and_ladders::{
     Chain, Die, LastJump, Numbering, PastEnd, Preset, Square, StartJump, UnknownName,
 };
@@ -22,10 +22,12 @@ use crate::exit;
 ///   snl solve --compare board.json    beside greedy, depth-first, every sequence
 ///   snl locate 22 --columns 6         where square 22 is, with the working
 ///   snl check-path board.json --stands-on 15,13,35,36
+///   snl convert board.json --to lines write it in another form
 ///
 /// A board is a LeetCode grid ([[-1,-1],[-1,3]]), a JSON object
-/// ({"squares": 100, "jumps": {"1": 38}}), CSV lines from,to, or HackerRank
-/// input; without a file it is read from standard input.
+/// ({"squares": 100, "jumps": {"1": 38}}), CSV lines from,to, lines of jumps
+/// (4 -> 14), a judge's input, or another form of docs/forms.md; without a
+/// file it is read from standard input.
 #[derive(Debug, Parser)]
 #[command(name = "snl", version, max_term_width = 100, after_help = exit::HELP)]
 #[command(verbatim_doc_comment, arg_required_else_help = true, propagate_version = true)]
@@ -44,6 +46,8 @@ pub(crate) enum Command {
     Locate(Locate),
     /// Check a path somebody claims: name its first illegal move
     CheckPath(CheckPath),
+    /// Write boards in another form
+    Convert(Convert),
     /// List the presets: whose rules they are and where they come from
     Presets,
     /// Print completions for a shell
@@ -131,6 +135,28 @@ pub(crate) struct CheckPath {
 }
 
 #[derive(Debug, ClapArgs)]
+pub(crate) struct Convert {
+    /// Files with boards; - is standard input
+    #[arg(value_name = "FILE", value_hint = ValueHint::FilePath)]
+    pub(crate) files: Vec<PathBuf>,
+
+    /// The form to write; each is shown in docs/forms.md
+    #[arg(long, value_name = "FORM", value_parser = one_of::<Written>(Written::ALL.map(Written::name)))]
+    pub(crate) to: Written,
+
+    /// With several boards: what is legal but worth a second look, for each
+    #[arg(long)]
+    pub(crate) notes: bool,
+
+    /// The statement or board whose size and numbering apply (see snl presets)
+    #[arg(long, value_name = "NAME", value_parser = one_of::<Preset>(Preset::ALL.map(Preset::name)))]
+    pub(crate) preset: Option<Preset>,
+
+    #[command(flatten)]
+    pub(crate) text: TextArgs,
+}
+
+#[derive(Debug, ClapArgs)]
 pub(crate) struct Locate {
     /// A square (22), or a cell as row,column (2,2), both counted from 0 at
     /// the top left
@@ -184,7 +210,7 @@ pub(crate) struct TextArgs {
 }
 
 /// The rules; each flag wins over the preset.
-#[derive(Debug, ClapArgs)]
+#[derive(Debug, Default, ClapArgs)]
 #[command(next_help_heading = "Rules")]
 pub(crate) struct RulesArgs {
     /// The rules of a well-known statement or board (see snl presets)

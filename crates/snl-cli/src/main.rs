@@ -6,6 +6,7 @@
 #![forbid(unsafe_code)]
 
 mod args;
+mod boards;
 mod commands;
 mod complain;
 mod exit;
@@ -29,6 +30,7 @@ fn main() -> ExitCode {
         Command::Solve(solve) => commands::solve::run(solve, &mut output),
         Command::Locate(locate) => commands::locate::run(locate, &mut output),
         Command::CheckPath(check) => commands::check_path::run(check, &mut output),
+        Command::Convert(convert) => commands::convert::run(convert, &mut output),
         Command::Presets => commands::presets::run(&mut output),
         Command::Completions { shell } => commands::completions::run(*shell, &mut output),
         Command::Man { command } => commands::man::run(command.as_deref(), &mut output),

@@ -5,10 +5,11 @@ use std::ops::Range;
 use logos::Logos;
 
 use super::form::Format;
-use super::jump_list::{JumpList, Kind, Placed};
+use super::jump_list::{JumpList, Kind};
 use super::numbers::quoted;
 use super::parsed::Parsed;
-use super::size::Size;
+use super::size_comment::Size;
+use crate::layout::MAX_SQUARES;
 
 #[derive(Logos, Clone, Copy, Debug, PartialEq, Eq)]
 #[logos(skip r"[ \t\r\x0B\x0C\u{A0}\u{FEFF}]+")]
@@ -47,7 +48,7 @@ pub(super) fn is_line_of_jumps(line: &str) -> bool {
         Some(Token::Bullet | Token::Arrow) => next(),
         first => first,
     };
-    match (first, next(), next()) {
+    let is_jump = match (first, next(), next()) {
         (Some(Token::Ladders | Token::Snakes), second, third) => match second {
             None => line.trim().chars().all(char::is_alphabetic),
             Some(Token::Number | Token::From) => true,
@@ -61,13 +62,21 @@ pub(super) fn is_line_of_jumps(line: &str) -> bool {
             line.trim_start_matches(|c: char| c.is_ascii_digit()).starts_with('-')
         }
         _ => false,
-    }
+    };
+    is_jump || line.contains([',', '|']) && line.split([',', '|']).all(is_bare_pair)
+}
+
+/// `4 14`
+fn is_bare_pair(piece: &str) -> bool {
+    let mut words = piece.split_whitespace();
+    let is_number = |word: &str| word.bytes().all(|byte| byte.is_ascii_digit());
+    words.clone().count() == 2 && words.all(is_number)
 }
 
 /// Reads a whole text, from a place on, as one board.
 pub(super) fn parse(text: &str, from: usize) -> Parsed {
     let mut list = JumpList::default();
-    let size = Size::of_comments(text, from, &mut list.places, &mut list.problems);
+    let mut size = Size::of_comments(text, from, &mut list.places, &mut list.problems);
     let start = text.len() - text[from..].trim_start().len();
     let mut lines = Lines {
         text,
@@ -77,8 +86,13 @@ pub(super) fn parse(text: &str, from: usize) -> Parsed {
         last_end: from,
         kind: Kind::Jumps,
         list,
+        size_meant: false,
     };
     lines.read();
+    if lines.size_meant {
+        // A placeholder keeps the gate from missing the size as well.
+        size.squares = size.squares.or(Some(MAX_SQUARES));
+    }
     lines.list.parsed(Format::Lines, start, size)
 }
 
@@ -94,6 +108,8 @@ struct Lines<'t> {
     last_end: usize,
     kind: Kind,
     list: JumpList,
+    /// A size is there, but not as a comment.
+    size_meant: bool,
 }
 
 /// What stands between two jumps of a line.
@@ -125,9 +141,7 @@ impl Lines<'_> {
                 }
                 Some(Token::Bullet) if begins => self.take(),
                 // A dash at the beginning of a line is a bullet.
-                Some(Token::Arrow) if begins && self.text[span.clone()].starts_with('-') => {
-                    self.take();
-                }
+                Some(Token::Arrow) if begins && &self.text[span.clone()] == "-" => self.take(),
                 Some(Token::Ladders) => self.heading(Kind::Ladders),
                 Some(Token::Snakes) => self.heading(Kind::Snakes),
                 Some(Token::Number | Token::From) => before = self.jump(before),
@@ -152,8 +166,10 @@ impl Lines<'_> {
 
     /// Reads `4 -> 14`, `4 14` or `from 4 to 14`.
     fn jump(&mut self, before: Before) -> Before {
-        let Some((_, begin)) = self.peek() else { return before };
         let said_from = self.take_if(Token::From);
+        if before == Before::Bare {
+            return self.no_end_of_line();
+        }
         let Some(from) = self.end("the square the jump begins on") else {
             return Before::Parted;
         };
@@ -166,33 +182,35 @@ impl Lines<'_> {
         };
         let (from_word, from_span) = from;
         let joined = self.minus_for_an_arrow(&from_span);
+        if before == Before::Signed && !sign && joined.is_none() {
+            return self.said_no_end_of_line(from_span);
+        }
+        let signed = sign || said_from || joined.is_some();
         let Some((to_word, to_span)) = joined.or_else(|| self.end("the square the jump leads to"))
         else {
             return Before::Parted;
         };
-        let now = if sign || said_from || to_span.start == from_span.end + 1 {
-            Before::Signed
-        } else {
-            Before::Bare
-        };
-        if before != Before::Parted && (before, now) != (Before::Signed, Before::Signed) {
-            self.list.problems.add(
-                begin.start..to_span.end,
-                format!("found {}, expected the end of the line", quoted(&from_word)),
-                Some("write one jump a line, or signs between: 4->14, 7->30"),
-            );
-            return now;
-        }
         let from = self.list.number(&from_word, from_span);
         let to = self.list.number(&to_word, to_span);
         if let (Some(from), Some(to)) = (from, to) {
-            self.add(from, to);
+            self.list.add(self.kind, from, to);
         }
-        now
+        if signed { Before::Signed } else { Before::Bare }
     }
 
-    fn add(&mut self, from: Placed, to: Placed) {
-        self.list.add(self.kind, from, to);
+    /// A number behind a jump with nothing between.
+    fn no_end_of_line(&mut self) -> Before {
+        let span = self.peek().map_or(self.last_end..self.last_end, |(_, span)| span);
+        self.said_no_end_of_line(span)
+    }
+
+    fn said_no_end_of_line(&mut self, span: Range<usize>) -> Before {
+        let what =
+            format!("found {}, expected the end of the line", quoted(&self.text[span.clone()]));
+        let help = "write one jump a line, or signs between: 4->14, 7->30";
+        self.list.problems.add(span, what, Some(help));
+        self.pass_over();
+        Before::Parted
     }
 
     /// `4-14`: no square is negative, so the minus is a sign between the two.
@@ -227,6 +245,10 @@ impl Lines<'_> {
         } else {
             "write one jump a line, e.g. 4 -> 14"
         };
+        if help.ends_with("csv") {
+            // The number behind the comma begins no jump.
+            self.take();
+        }
         let span = if line_end.is_some() { self.last_end..self.last_end } else { span };
         self.list.problems.add(span, format!("found {found}, expected {expected}"), Some(help));
         self.pass_over();
@@ -237,7 +259,8 @@ impl Lines<'_> {
     fn no_jump(&mut self, span: Range<usize>) {
         let found = quoted(&self.text[span.clone()]);
         let help = match self.text[span.clone()].to_lowercase().as_str() {
-            "squares" | "columns" | "size" | "board" => {
+            "squares" | "columns" | "size" => {
+                self.size_meant = true;
                 "write the size as a comment: # squares: 100, columns: 10"
             }
             _ => "write jumps as 4 -> 14, headings as Ladders or Snakes, remarks behind #",

@@ -6,7 +6,7 @@ use super::form::Format;
 use super::numbers::{quoted, whole_number_problem};
 use super::parsed::Parsed;
 use super::problem::{Places, Problems};
-use super::size::Size;
+use super::size_comment::Size;
 use crate::board::Draft;
 
 /// Reads a whole text, from a place on, as one board.

@@ -54,10 +54,11 @@ pub(super) fn candidates(
 fn json(body: &str, first: char) -> Option<Format> {
     let second = body[first.len_utf8()..].trim_start().chars().next();
     match first {
-        '[' | '#' | '%' if matrix::begins_here(behind_comments(body)) => Some(Format::Matrix),
+        '[' | '#' if matrix::begins_here(behind_comments(body)) => Some(Format::Matrix),
         '[' if second.is_none_or(|c| "[{]-/'\"".contains(c) || c.is_ascii_digit()) => {
             Some(Format::Grid)
         }
+        '%' if behind_comments(body).starts_with('[') => Some(Format::Matrix),
         '{' if second != Some('{') => Some(Format::Object),
         '/' if body.starts_with("//") || body.starts_with("/*") => Some(Format::Grid),
         _ => None,
@@ -89,6 +90,12 @@ fn lines(body: &str) -> Vec<Format> {
     let Some(line) = filled(body).next() else { return vec![Format::Csv] };
     if is_csv(line) {
         return vec![Format::Csv];
+    }
+    if line.contains('|') && line.split('|').all(|piece| piece.split_whitespace().count() < 2) {
+        let picture = numbers_of(&line.replace('|', " ")).is_some_and(|count| count > 1);
+        if picture {
+            return vec![Format::Numbering];
+        }
     }
     let numbers = numbers_of(line.trim_end_matches(';'));
     match numbers {
@@ -135,7 +142,7 @@ fn counts(body: &str) -> Vec<Format> {
 /// GeeksforGeeks one.
 fn boards_of_one_jump(body: &str, boards: &str) -> Vec<Format> {
     let counts = filled(body).filter(|line| numbers_of(line) == Some(1)).count();
-    let counts = u64::try_from(counts - 1).unwrap_or(u64::MAX);
+    let counts = u64::try_from(counts.saturating_sub(1)).unwrap_or(u64::MAX);
     let boards: u64 = boards.parse().unwrap_or(u64::MAX);
     if counts == boards {
         vec![Format::GeeksForGeeks]
@@ -151,10 +158,11 @@ fn rows_of_numbers(body: &str) -> Vec<Format> {
     let parted = filled(body).any(|line| line.contains(';'));
     let mut rows =
         filled(body).flat_map(|line| line.split(';')).filter(|row| !row.trim().is_empty());
-    let (first, second) = (rows.next().unwrap_or_default(), rows.next());
-    let count = 1 + usize::from(second.is_some()) + rows.count();
+    let (first, second, third) = (rows.next().unwrap_or_default(), rows.next(), rows.next());
+    let count = 1 + [second, third].into_iter().flatten().count() + rows.count();
     let numbers: Vec<u64> = first.split_whitespace().filter_map(|word| word.parse().ok()).collect();
     let in_second = second.and_then(numbers_of);
+    let is_whole = first.split_whitespace().count() == numbers.len();
     let mut forms = Vec::new();
     if let ([ladders, snakes], false) = (&numbers[..], parted) {
         let announced = ladders.saturating_add(*snakes);
@@ -176,14 +184,20 @@ fn rows_of_numbers(body: &str) -> Vec<Format> {
         forms.push(Format::Matrix);
     }
     let squares = count as u64 * numbers.len() as u64;
-    let of_picture = numbers.iter().all(|number| (1..=squares).contains(number));
-    let is_picture = match count {
-        0 | 1 => false,
-        2 => of_picture,
-        _ => of_picture || numbers.len() > 2 && in_second == Some(numbers.len()),
+    let first_two = [Some(first), second].into_iter().flatten().flat_map(str::split_whitespace);
+    let mut first_two = first_two.map(|word| word.parse().unwrap_or(0));
+    let in_picture = first_two.all(|number| (1..=squares).contains(&number));
+    let is_long = |numbers: Option<usize>| numbers == Some(first.split_whitespace().count());
+    let may_be_picture = if numbers.len() > 2 && count > 2 {
+        is_long(in_second) || is_long(third.and_then(numbers_of))
+    } else {
+        in_picture && is_long(in_second)
     };
-    if is_picture && !parted && first.split_whitespace().count() == numbers.len() {
+    if is_whole && !parted && may_be_picture {
         forms.push(Format::Numbering);
+    }
+    if forms.is_empty() && is_whole {
+        forms.push(Format::Lines);
     }
     forms
 }

@@ -5,19 +5,21 @@ use std::ops::Range;
 use super::form::Format;
 use super::jump_list::{JumpList, Kind};
 use super::parsed::Parsed;
-use super::size::Size;
+use super::size_comment::Size;
 
 /// Whether the bracket a text begins with opens a matrix and no JSON list:
 /// `[94 95; 89 69]`.
 pub(super) fn begins_here(text: &str) -> bool {
     let Some(inside) = text.strip_prefix('[') else { return false };
-    let end = inside.find(['[', ']', '{', '"']).unwrap_or(inside.len());
-    let inside = &inside[..end];
-    let is_of_numbers =
-        inside.chars().all(|c| c.is_ascii_digit() || c.is_whitespace() || "+-,;".contains(c));
-    is_of_numbers
-        && (inside.contains(';')
-            || !inside.contains(',') && inside.split_whitespace().nth(1).is_some())
+    let is_inside = |c: char| c.is_ascii_digit() || c.is_whitespace() || "+-,".contains(c);
+    let end = inside.find(|c| !is_inside(c)).unwrap_or(inside.len());
+    let (row, behind) = inside.split_at(end);
+    // Two numbers with only a line break between are no JSON either.
+    let mut lines = row.lines().map(str::trim).filter(|line| !line.is_empty());
+    let ends_bare = lines.next().is_some_and(|line| !line.ends_with(','));
+    let breaks_bare = ends_bare && lines.next().is_some_and(|line| !line.starts_with(','));
+    let parted_by_blanks = !row.contains(',') && row.split_whitespace().nth(1).is_some();
+    behind.starts_with(';') || parted_by_blanks || breaks_bare
 }
 
 /// Reads a whole text, from a place on, as one board.

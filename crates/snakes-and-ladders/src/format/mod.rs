@@ -26,7 +26,7 @@ mod object;
 mod parsed;
 mod problem;
 mod rows;
-mod size;
+mod size_comment;
 mod tokens;
 mod write;
 

@@ -7,7 +7,7 @@ use super::jump_list::JumpList;
 use super::numbers::quoted;
 use super::parsed::Parsed;
 use super::rows::{Row, Rows, Word};
-use super::size::Size;
+use super::size_comment::Size;
 use crate::layout::{Cell, Layout, Numbering};
 use crate::square::Square;
 
@@ -55,7 +55,7 @@ fn check(lines: &[Row<'_>], cells: &[Vec<Word<'_>>], list: &mut JumpList) -> Opt
             Some("give every row the same number of squares"),
         );
     }
-    let numbers = numbers(cells, list);
+    let numbers = numbers(cells, cells.len() * columns, list);
     if list.problems.structure_lost() {
         return None;
     }
@@ -74,8 +74,8 @@ fn usual_length(cells: &[Vec<Word<'_>>]) -> usize {
     runs.max_by_key(|run| run.len()).map_or(0, |run| run[0])
 }
 
-fn numbers(cells: &[Vec<Word<'_>>], list: &mut JumpList) -> Vec<Option<u64>> {
-    let squares = cells.iter().map(Vec::len).sum::<usize>() as u64;
+fn numbers(cells: &[Vec<Word<'_>>], squares: usize, list: &mut JumpList) -> Vec<Option<u64>> {
+    let squares = squares as u64;
     let number = |word: &Word<'_>| match word.text.parse() {
         Ok(number) if (1..=squares).contains(&number) => Some(number),
         _ => {

@@ -6,7 +6,7 @@ use crate::format::jump_list::{JumpList, Kind};
 use crate::format::numbers::quoted;
 use crate::format::parsed::Parsed;
 use crate::format::problem::Problems;
-use crate::format::size::Size;
+use crate::format::size_comment::Size;
 
 /// Reads the one board there is, if there is a line.
 pub(super) fn parse(mut rows: Rows<'_>) -> Option<Result<Parsed, Problems>> {

@@ -5,7 +5,7 @@ use crate::format::form::Format;
 use crate::format::jump_list::{JumpList, Kind};
 use crate::format::parsed::Parsed;
 use crate::format::problem::Problems;
-use crate::format::size::Size;
+use crate::format::size_comment::Size;
 
 /// An iterator over the boards of an input.
 #[derive(Debug)]
@@ -74,8 +74,8 @@ impl<'t> Input<'t> {
         if count == 0 {
             list.problems.lose_structure(
                 place,
-                "a board of no jumps is none of GeeksforGeeks",
-                Some("a JSON object can say it: {\"squares\": 30, \"jumps\": {}}"),
+                "found `0`, expected the number of jumps, 1 or more",
+                Some("a board without jumps is e.g. {\"squares\": 30, \"jumps\": {}}"),
             );
             return Err(Lost);
         }

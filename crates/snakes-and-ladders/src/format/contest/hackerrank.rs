@@ -5,7 +5,7 @@ use crate::format::form::Format;
 use crate::format::jump_list::{JumpList, Kind};
 use crate::format::parsed::Parsed;
 use crate::format::problem::Problems;
-use crate::format::size::Size;
+use crate::format::size_comment::Size;
 
 /// An iterator over the boards of an input.
 #[derive(Debug)]

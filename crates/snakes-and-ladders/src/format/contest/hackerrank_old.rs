@@ -3,9 +3,10 @@
 use super::{Announced, Lost, Rows, flat_pairs, left_over, separates};
 use crate::format::form::Format;
 use crate::format::jump_list::{JumpList, Kind};
+use crate::format::numbers::quoted;
 use crate::format::parsed::Parsed;
 use crate::format::problem::Problems;
-use crate::format::size::Size;
+use crate::format::size_comment::Size;
 
 /// An iterator over the boards of an input.
 #[derive(Debug)]
@@ -72,7 +73,7 @@ impl<'t> Input<'t> {
         }
         list.problems.lose_structure(
             row.span(),
-            format!("expected {what} here: 3,7"),
+            format!("found {}, expected {what}: 3,7", quoted(row.text())),
             Some("is a line missing before it, or one too many?"),
         );
         Err(Lost)

@@ -7,7 +7,7 @@ use crate::format::jump_list::{JumpList, Kind};
 use crate::format::numbers::quoted;
 use crate::format::parsed::Parsed;
 use crate::format::problem::Problems;
-use crate::format::size::Size;
+use crate::format::size_comment::Size;
 
 const HEAD: &str = "four numbers: rows columns snakes ladders";
 
