@@ -22,7 +22,7 @@ use crate::exit;
 ///   snl solve --compare board.json    beside greedy, depth-first, every sequence
 ///   snl locate 22 --columns 6         where square 22 is, with the working
 ///   snl check-path board.json --stands-on 15,13,35,36
-///   snl convert board.json --to lines write it in another form
+///   snl convert board.json --to csv   write it in another form
 ///
 /// A board is a LeetCode grid ([[-1,-1],[-1,3]]), a JSON object
 /// ({"squares": 100, "jumps": {"1": 38}}), CSV lines from,to, lines of jumps

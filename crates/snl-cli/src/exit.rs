@@ -28,7 +28,7 @@ Exit codes:
     0  every board was answered (-1, \"cannot be reached\", is an answer)
     1  check-path: the path is not legal or does not arrive
     2  the command line was not understood
-    3  a board could not be read, does not fit the rules, or the form to write
+    3  a board could not be read, or does not fit the rules or the form to write
     4  a board is too large for the search
     5  a file could not be read, or the output could not be written
   141  whoever read the output stopped reading

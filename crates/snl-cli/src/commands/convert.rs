@@ -90,5 +90,5 @@ fn lost(preset: Preset, to: Written) -> Option<String> {
         return None;
     }
     let title = to.title();
-    Some(format!("the rules of preset {preset} are not written: {title} has no place for them"))
+    Some(format!("the rules of preset {preset} are not written: no place for them in {title}"))
 }

@@ -74,25 +74,28 @@ impl WriteError {
 impl fmt::Display for WriteError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            WriteError::NoLayout => {
-                f.write_str("it has rows and columns, and this board does not say how many columns")
-            }
+            WriteError::NoLayout => f.write_str(
+                "the form has rows and columns, and this board does not say how many columns",
+            ),
             WriteError::NotFull { squares, columns } => {
-                write!(f, "its rows are full, but {squares} squares do not fill rows of {columns}")
+                write!(
+                    f,
+                    "the form has full rows, but {squares} squares do not fill rows of {columns}"
+                )
             }
             WriteError::TooLarge { squares } => write!(
                 f,
-                "it writes every square: {squares} are more than the {MOST_SQUARES} it may have"
+                "the form writes every square: {squares} are more than the {MOST_SQUARES} it may have"
             ),
             WriteError::Squares { squares, wanted } => {
-                write!(f, "it is for boards of {wanted} squares, and this one has {squares}")
+                write!(f, "the form is for boards of {wanted} squares, and this one has {squares}")
             }
             WriteError::NoJumps => {
-                f.write_str("it is for boards with a jump, and this one has none")
+                f.write_str("the form is for boards with a jump, and this one has none")
             }
             WriteError::SelfJump(square) => write!(
                 f,
-                "it says how far a jump leads, 0 for none, but that of square {square} leads to \
+                "the form says how far a jump leads, 0 for none, but that of square {square} leads to \
                  itself"
             ),
             WriteError::NoGap => f.write_str(

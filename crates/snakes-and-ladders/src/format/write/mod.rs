@@ -163,7 +163,7 @@ impl Written {
 ///
 /// let board = Board::from_jumps(36, [(2, 15)])?;
 /// let error = write(Written::HackerRank, &board, None).unwrap_err();
-/// assert_eq!(error.to_string(), "it is for boards of 100 squares, and this one has 36");
+/// assert_eq!(error.to_string(), "the form is for boards of 100 squares, and this one has 36");
 /// # Ok::<(), snakes_and_ladders::Flaws>(())
 /// ```
 pub fn write(form: Written, board: &Board, preset: Option<Preset>) -> Result<String, WriteError> {
