@@ -7,6 +7,7 @@
 
 mod bad_input;
 mod check_path;
+mod convert;
 mod documents;
 mod explain;
 mod help;

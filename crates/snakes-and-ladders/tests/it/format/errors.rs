@@ -156,7 +156,7 @@ const SAID: &[(&str, &[&str])] = &[
     (
         "object-unknown-preset.json",
         &["line 1, column 43: `house-rules` is no preset: expected leetcode, hackerrank, gfg, \
-           baekjoon, interviewbit, milton-bradley or swift-book"],
+           baekjoon, spoj, interviewbit, milton-bradley or swift-book"],
     ),
     (
         "only-spaces.txt",

@@ -7,9 +7,11 @@ mod grids;
 mod hackerrank;
 mod hostile;
 mod huge;
+mod line_files;
 mod many;
 mod objects;
 mod options;
+mod readings;
 mod round_trips;
 mod writing;
 
