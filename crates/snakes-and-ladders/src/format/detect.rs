@@ -1,5 +1,6 @@
 //! Which form is it?
 
+use super::code;
 use super::csv::is_heading;
 use super::form::Format;
 use super::problem::Problems;
@@ -24,12 +25,8 @@ pub(super) fn format(text: &str, from: usize, given: Option<Format>) -> Result<F
     let is_numbers = |line: &str| {
         line.bytes().all(|byte| byte.is_ascii_digit() || byte.is_ascii_whitespace() || byte == b'-')
     };
-    let second = body[first.len_utf8()..].trim_start().chars().next();
     match (first, line) {
-        ('[', _) if second.is_none_or(|c| "[{]-/'\"".contains(c) || c.is_ascii_digit()) => {
-            Ok(Format::Grid)
-        }
-        ('{', _) if second != Some('{') => Ok(Format::Object),
+        _ if code::begins_here(body) => Ok(Format::Grid),
         ('/', _) if body.starts_with("//") || body.starts_with("/*") => Ok(Format::Grid),
         (_, Some(line)) if is_csv(line) => Ok(Format::Csv),
         ('#', None) => Ok(Format::Csv),

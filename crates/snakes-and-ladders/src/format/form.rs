@@ -33,6 +33,14 @@ vocabulary! {
     ///
     /// Forgiven: blank lines, any white space between two numbers.
     HackerRank = "hackerrank",
+    /// Lists of jumps.
+    Pairs = "pairs",
+    /// InterviewBit's two arguments.
+    InterviewBit = "interviewbit",
+    /// Moves.
+    Moves = "moves",
+    /// Offsets.
+    Offsets = "offsets",
 }
 
 impl Format {
@@ -43,6 +51,10 @@ impl Format {
             Format::Object => "a JSON object",
             Format::Csv => "CSV lines from,to",
             Format::HackerRank => "HackerRank input",
+            Format::Pairs => "lists of jumps in a program",
+            Format::InterviewBit => "the lists A and B of InterviewBit",
+            Format::Moves => "an array of where jumps lead",
+            Format::Offsets => "an array of how far jumps lead",
         }
     }
 
@@ -51,7 +63,8 @@ impl Format {
         match self {
             Format::Grid => Some(Preset::LeetCode),
             Format::HackerRank => Some(Preset::HackerRank),
-            Format::Object | Format::Csv => None,
+            Format::InterviewBit => Some(Preset::InterviewBit),
+            Format::Object | Format::Csv | Format::Pairs | Format::Moves | Format::Offsets => None,
         }
     }
 }

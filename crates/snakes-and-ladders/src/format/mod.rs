@@ -6,6 +6,8 @@
 //! board costs nothing but itself wherever it can be told where the next one
 //! begins.
 
+mod array;
+mod code;
 mod csv;
 mod decode;
 mod detect;
@@ -14,11 +16,19 @@ mod form;
 mod grid;
 mod hackerrank;
 mod json;
+mod jumps;
+mod lexer;
 mod lines;
+mod names;
 mod numbers;
 mod object;
+mod pairs;
 mod parsed;
 mod problem;
+mod reading;
+mod sizes;
+mod statements;
+mod survey;
 mod tokens;
 mod write;
 
@@ -104,11 +114,9 @@ pub fn read<'t>(text: &'t str, options: &Options) -> Reader<'t> {
     // A byte order mark is no part of any form.
     let from = text.len() - text.trim_start_matches('\u{feff}').len();
     let source = match detect::format(text, from, options.format) {
-        Ok(Format::Grid | Format::Object) => {
-            Source::Json(json::Documents::new(text, from, options.format))
-        }
         Ok(Format::Csv) => Source::Csv(Some((text, from))),
         Ok(Format::HackerRank) => Source::HackerRank(hackerrank::Input::new(text, from)),
+        Ok(_) => Source::Code(code::Boards::new(text, from, options)),
         Err(problem) => Source::Unknown(Some(problem)),
     };
     Reader { options: *options, lines, source, read_any: false }
@@ -156,7 +164,7 @@ pub struct Reader<'t> {
 
 #[derive(Debug)]
 enum Source<'t> {
-    Json(json::Documents<'t>),
+    Code(code::Boards<'t>),
     /// The text, and where it begins behind a byte order mark.
     Csv(Option<(&'t str, usize)>),
     HackerRank(hackerrank::Input<'t>),
@@ -179,7 +187,7 @@ impl Iterator for Reader<'_> {
 impl Reader<'_> {
     fn next_board(&mut self) -> Option<Result<Read, ReadError>> {
         let parsed = match &mut self.source {
-            Source::Json(documents) => documents.next()?,
+            Source::Code(boards) => boards.next()?,
             Source::Csv(text) => text.take().map(|(text, from)| Ok(csv::parse(text, from)))?,
             Source::HackerRank(input) => input.next()?,
             Source::Unknown(problems) => Err(problems.take()?),
