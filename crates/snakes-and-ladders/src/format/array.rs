@@ -2,17 +2,16 @@
 
 use std::ops::Range;
 
+use super::Options;
 use super::form::Format;
 use super::jumps::{Items, Jumps, items};
-use super::names::{Measure, is_answer};
 use super::numbers::{decimal, quoted, whole_number_problem};
 use super::parsed::Parsed;
 use super::problem::Problems;
 use super::reading::{Entry, Reading};
-use super::sizes::Sizes;
+use super::sizes::{Sizes, passed_over};
 use super::statements::{Piece, Statements, Step};
 use super::tokens::{Bracket, Token, Tokens};
-use super::Options;
 
 /// An iterator over the arrays of a text, each a board.
 #[derive(Debug)]
@@ -36,6 +35,8 @@ pub(super) struct Array {
     /// How many places there are, where they are listed.
     pub(super) length: Option<u64>,
     pub(super) entries: Vec<Entry>,
+    /// Whether every place holds something, so that some of it is "no jump".
+    pub(super) says_none: bool,
     /// Whether a -1 is among them, and so stands for "no jump".
     pub(super) has_minus_one: bool,
     /// Whether one has a `+`, which only a distance has.
@@ -93,6 +94,15 @@ impl<'t> Arrays<'t> {
                 Step::Value(name) => self.list(&mut array, name),
                 Step::Number { name, number, in_call } => array.number(&name, &number, in_call),
                 Step::Element { name, index, number } => array.element(&name, &index, &number),
+                // A loop that writes "no jump" everywhere.
+                Step::Change { number: (number @ ("0" | "-1"), _), .. } => {
+                    array.says_none = true;
+                    array.has_minus_one |= number == "-1";
+                }
+                Step::Change { name, number } => {
+                    let what = "this change is passed over: its place is no number";
+                    array.list.problems.add(name.1.start..number.1.end, what, None);
+                }
                 Step::Jump { name, to, .. } => {
                     let what = "this call is passed over: it is no array";
                     array.list.problems.add(name.1.start..to.1.end, what, None);
@@ -114,7 +124,7 @@ impl<'t> Arrays<'t> {
             return (!problems.is_empty()).then_some(Err(problems));
         }
         let later = std::mem::take(&mut array.later);
-        array.sizes.merge(later, &mut array.list.problems);
+        array.sizes.merge(&later, &mut array.list.problems);
         Some(array.finish(&self.options))
     }
 
@@ -135,6 +145,7 @@ impl Array {
             name: None,
             length: None,
             entries: Vec::new(),
+            says_none: false,
             has_minus_one: false,
             has_plus: false,
             sizes,
@@ -148,6 +159,7 @@ impl Array {
         let (open, span) = tokens.next();
         let bracket = if let Token::Open(bracket) = open { bracket } else { Bracket::Square };
         self.begin = Some(span.start);
+        self.says_none = true;
         self.name = name.map(|(name, _)| name.to_owned());
         self.list.open = span;
         if tokens.second() == Token::Semicolon && matches!(tokens.peek(), Token::Number(_)) {
@@ -163,7 +175,7 @@ impl Array {
             let (token, span) = tokens.next();
             let Token::Number(number) = token else { return };
             let place = array.entries.len() as u64;
-            array.entry(place, span.start, number, span);
+            array.entry(place, span.clone(), number, span);
         });
         if *tokens.peek() == Token::Sign("*") && self.entries.len() == 1 {
             tokens.next();
@@ -176,7 +188,7 @@ impl Array {
     fn repeated(&mut self, tokens: &mut Tokens<'_>, bracket: Bracket) {
         let (token, span) = tokens.next();
         if let Token::Number(number) = token {
-            self.entry(0, span.start, number, span);
+            self.entry(0, span.clone(), number, span);
         }
         tokens.next();
         self.filled(tokens);
@@ -207,26 +219,25 @@ impl Array {
         }
     }
 
-    fn entry(&mut self, place: u64, place_start: usize, number: &str, span: Range<usize>) {
+    fn entry(&mut self, place: u64, place_span: Range<usize>, number: &str, span: Range<usize>) {
         let Some(holds) = decimal(number) else {
             let (what, help) = whole_number_problem(number);
             return self.list.problems.add(span, what, Some(help));
         };
         self.has_minus_one |= holds == -1;
         self.has_plus |= number.starts_with('+');
-        self.entries.push(Entry { place, place_start, holds, span });
+        self.entries.push(Entry { place, place_span, holds, span });
     }
 
     fn element(&mut self, name: &Piece<'_>, index: &Piece<'_>, number: &Piece<'_>) {
         self.begin.get_or_insert(name.1.start);
         let known = self.name.get_or_insert_with(|| name.0.to_owned());
         if known != name.0 {
-            let what =
-                format!("{} is another array than {}", quoted(name.0), quoted(known));
+            let what = format!("{} is another array than {}", quoted(name.0), quoted(known));
             return self.list.problems.add(name.1.clone(), what, None);
         }
         match decimal(index.0) {
-            Some(place) => self.entry(place, index.1.start, number.0, number.1.clone()),
+            Some(place) => self.entry(place, index.1.clone(), number.0, number.1.clone()),
             None => {
                 let what = format!("found {}, expected the number of a place", quoted(index.0));
                 self.list.problems.add(index.1.clone(), what, None);
@@ -237,12 +248,8 @@ impl Array {
     fn number(&mut self, name: &Piece<'_>, number: &Piece<'_>, in_call: bool) {
         let sizes = if self.length.is_some() { &mut self.later } else { &mut self.sizes };
         let is_size = sizes.take(name, number, &mut self.list.problems);
-        if !is_size && !in_call && !is_answer(name.0) {
-            self.list.remarks.add(
-                name.1.start..number.1.end,
-                format!("{} is passed over", quoted(name.0)),
-                Some(&format!("sizes have names such as {}", Measure::NAMES)),
-            );
+        if !is_size && !in_call {
+            passed_over(name, number, &mut self.list.remarks);
         }
     }
 
@@ -258,7 +265,10 @@ impl Array {
             },
         };
         let mut problems = self.list.problems;
-        problems.append(reading.wrong);
+        // Where the structure is lost the places may be other ones.
+        if !problems.structure_lost() {
+            problems.append(reading.wrong);
+        }
         Ok(Parsed {
             format: reading.format,
             start: begin,
@@ -279,8 +289,7 @@ impl Array {
         let name = self.name.as_deref().unwrap_or_default().to_lowercase();
         let is = |words: &[&str]| words.iter().any(|word| name.contains(word));
         let says_moves = is(&["move", "jump"]);
-        let says_offsets =
-            is(&["offset", "delta", "shift"]) || self.sizes.final_square.is_some();
+        let says_offsets = is(&["offset", "delta", "shift"]) || self.sizes.has_final_square();
         let moves_fit = moves.wrong.is_empty() && !(is_bare && moves.has_ring);
         match (moves_fit, offsets.wrong.is_empty()) {
             (true, true) if moves.draft == offsets.draft || says_moves => Ok(moves),

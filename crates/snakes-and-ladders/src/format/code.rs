@@ -31,9 +31,7 @@ impl<'t> Boards<'t> {
             None => family(text, from, options),
         };
         match family {
-            Ok(Family::Documents) => {
-                Boards::Documents(Documents::new(text, from, options.format))
-            }
+            Ok(Family::Documents) => Boards::Documents(Documents::new(text, from, options.format)),
             Ok(Family::Arrays) => Boards::Arrays(Arrays::new(text, from, options)),
             Ok(Family::Pairs(format)) => {
                 Boards::One(Some(Box::new(pairs::parse(text, from, format))))
@@ -63,7 +61,7 @@ pub(super) fn begins_here(text: &str) -> bool {
     loop {
         match statements.step(&mut tokens) {
             Step::Value(_) | Step::Element { .. } | Step::Jump { .. } => return true,
-            Step::Passed | Step::Number { .. } | Step::Dropped(_) => {}
+            Step::Passed | Step::Number { .. } | Step::Change { .. } | Step::Dropped(_) => {}
             Step::Stray(_) | Step::End => return false,
         }
         match tokens.peek() {
@@ -78,11 +76,7 @@ pub(super) fn begins_here(text: &str) -> bool {
 pub(super) fn two_ways(problems: &mut Problems, at: Range<usize>, one: Format, other: Format) {
     problems.add(
         at,
-        format!(
-            "this text can be read in two ways: as {} and as {}",
-            one.title(),
-            other.title()
-        ),
+        format!("this text can be read in two ways: as {} and as {}", one.title(), other.title()),
         Some(&format!("say which: --format {one} or --format {other}")),
     );
 }

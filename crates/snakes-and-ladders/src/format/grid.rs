@@ -100,6 +100,8 @@ impl Grid {
             Token::Open(Bracket::Square | Bracket::Curly) if self.bracket == Bracket::Square => {
                 tokens.begins_next_board()
             }
+            Token::Open(Bracket::Square) => tokens.begins_next_board_at_margin(),
+            Token::Open(Bracket::Curly) => tokens.begins_braces_at_margin(),
             Token::Word(_) => tokens.begins_next_board_at_margin(),
             Token::Semicolon => tokens.ends_line(),
             _ => false,
@@ -152,7 +154,9 @@ impl Grid {
                     self.problems.cut_off(span, "grid", &sign.repeat(2));
                     break false;
                 }
-                Token::Open(Bracket::Curly) if next_board => break false,
+                Token::Open(Bracket::Curly) if next_board && self.bracket == Bracket::Square => {
+                    break false;
+                }
                 _ if next_board && (!row.is_empty() || !self.rows.is_empty()) => break false,
                 Token::Open(bracket) if *bracket == self.bracket && row.is_empty() => {
                     let found = tokens.found();
@@ -173,7 +177,7 @@ impl Grid {
                     );
                     break false;
                 }
-                Token::Close(Bracket::Curly) => {
+                Token::Close(_) => {
                     // Most likely meant to close the row.
                     self.problems.unexpected(tokens, &format!("`{sign}`"));
                     tokens.next();
@@ -187,9 +191,7 @@ impl Grid {
                     );
                     tokens.next();
                 }
-                Token::Bad(_) | Token::Sign(_) | Token::Semicolon | Token::Equals
-                    if comma_due =>
-                {
+                Token::Bad(_) | Token::Sign(_) | Token::Semicolon | Token::Equals if comma_due => {
                     self.problems.unexpected(tokens, &format!("`,` or `{sign}`"));
                     comma_due = *tokens.peek() != Token::Semicolon;
                     tokens.next();

@@ -3,12 +3,14 @@
 
 use super::form::Format;
 use super::grid;
-use super::numbers::quoted;
+use super::numbers::{decimal, quoted};
 use super::object;
 use super::parsed::Parsed;
 use super::problem::Problems;
+use super::sizes::passed_over;
 use super::statements::{Statements, Step};
 use super::tokens::{Bracket, Token, Tokens};
+use crate::board::Draft;
 
 /// An iterator over the grids and objects of a text.
 #[derive(Debug)]
@@ -18,6 +20,8 @@ pub(super) struct Documents<'t> {
     /// Inside a list of boards: its bracket, and whether a comma is due before
     /// the next one.
     list: Option<(Bracket, CommaDue)>,
+    /// Numbers with names since the last board: remarks, each with its number.
+    numbers: Vec<(u64, Problems)>,
     done: bool,
     /// The one form the boards must have, where that is said.
     only: Option<Format>,
@@ -25,10 +29,14 @@ pub(super) struct Documents<'t> {
 
 type CommaDue = bool;
 
+/// Numbers before a board that are remarked on at most.
+const MOST_NUMBERS: usize = 20;
+
 impl<'t> Documents<'t> {
     pub(super) fn new(text: &'t str, from: usize, only: Option<Format>) -> Documents<'t> {
         let tokens = Tokens::new(text, from);
-        Documents { tokens, statements: Statements::default(), list: None, done: false, only }
+        let statements = Statements::default();
+        Documents { tokens, statements, list: None, numbers: Vec::new(), done: false, only }
     }
 
     pub(super) fn next(&mut self) -> Option<Result<Parsed, Problems>> {
@@ -79,9 +87,15 @@ impl<'t> Documents<'t> {
             Step::Value(_) if *self.tokens.peek() == Token::Open(Bracket::Round) => {
                 return Some(self.board());
             }
-            // A grid has its own size, and other numbers are not about it.
+            Step::Number { name, number, in_call: false } => {
+                passed_over(&name, &number, &mut problems);
+                if !problems.is_empty() && self.numbers.len() < MOST_NUMBERS {
+                    self.numbers.push((decimal(number.0).unwrap_or(0), problems));
+                }
+                return None;
+            }
             Step::Value(_) | Step::Passed | Step::Number { .. } | Step::Dropped(_) => return None,
-            Step::Element { name, number, .. } => problems.add(
+            Step::Element { name, number, .. } | Step::Change { name, number } => problems.add(
                 name.1.start..number.1.end,
                 format!("a place of {} is changed behind its grid", quoted(name.0)),
                 Some("write the grid as it then is"),
@@ -101,15 +115,24 @@ impl<'t> Documents<'t> {
         let mut board = self.one_board();
         if let Ok(parsed) = &mut board {
             parsed.remarks.append(gap.unwrap_or_default());
+            // A grid has its own size; a number that says the same is no news.
+            for (number, remark) in self.numbers.drain(..) {
+                if !is_size_of(&parsed.draft, number) {
+                    parsed.remarks.append(remark);
+                }
+            }
             self.statements.read_value();
             while let Some(span) = self.statements.argument_behind(&mut self.tokens) {
                 let what = "this number beside the board is passed over";
                 parsed.remarks.add(span, what, None);
             }
         }
-        // Behind a board in pieces nobody knows whether a comma is due.
+        // Behind a board in pieces nobody knows what is due.
         let whole = matches!(&board, Ok(Parsed { problems, .. }) if !problems.structure_lost());
         self.list = list.map(|(bracket, _)| (bracket, whole));
+        if !whole {
+            self.statements.lost();
+        }
         board
     }
 
@@ -180,6 +203,17 @@ impl<'t> Documents<'t> {
                 _ => _ = self.tokens.next(),
             }
         }
+    }
+}
+
+/// Whether a number is one of the sizes of a board.
+fn is_size_of(draft: &Draft, number: u64) -> bool {
+    match draft {
+        Draft::Grid(rows) => {
+            let (rows, columns) = (rows.len() as u64, rows.first().map_or(0, Vec::len) as u64);
+            [rows, columns, rows * columns].contains(&number)
+        }
+        Draft::List { squares, columns, .. } => [*squares, *columns].contains(&Some(number)),
     }
 }
 

@@ -165,8 +165,7 @@ impl Jumps {
             tokens.next();
             return self.flat(tokens, kind);
         }
-        let is_map = bracket == Bracket::Curly
-            && !matches!(tokens.second(), Token::Open(_));
+        let is_map = bracket == Bracket::Curly && !matches!(tokens.second(), Token::Open(_));
         tokens.next();
         if is_map {
             let of_map = Items {
@@ -330,9 +329,9 @@ impl Jumps {
             begins: |tokens| matches!(tokens.peek(), Token::Text(_) | Token::Word(_)),
             in_json: true,
         };
-        let mut record = Record { kind, ends: Vec::new() };
+        let mut record = Record { kind, ends: Vec::new(), is_strange: false };
         items(self, tokens, &of_record, |jumps, tokens| record.entry(jumps, tokens));
-        if self.problems.structure_lost() {
+        if self.problems.structure_lost() || record.is_strange {
             return;
         }
         let kind = record.kind;
@@ -427,6 +426,8 @@ fn begins_pair_in_json(tokens: &mut Tokens<'_>) -> bool {
 struct Record {
     kind: Kind,
     ends: Vec<(End, Option<Number>)>,
+    /// Whether it has keys nobody knows.
+    is_strange: bool,
 }
 
 impl Record {
@@ -437,9 +438,7 @@ impl Record {
         if let Some(end) = End::of(&key) {
             let number = match tokens.next().0 {
                 Token::Number(number) => jumps.square(number, value.clone()),
-                Token::Text(text) if decimal::<i128>(text.trim()).is_some() => {
-                    decimal(text.trim())
-                }
+                Token::Text(text) if decimal::<i128>(text.trim()).is_some() => decimal(text.trim()),
                 _ => {
                     let what = format!("found {found}, expected a square");
                     jumps.problems.add(value.clone(), what, None);
@@ -457,6 +456,7 @@ impl Record {
             }
             "id" | "name" | "color" | "colour" | "label" => {}
             _ => {
+                self.is_strange = true;
                 let what = format!("unknown key {}, expected {}", quoted(&key), End::KEYS);
                 jumps.problems.add(span, what, None);
             }

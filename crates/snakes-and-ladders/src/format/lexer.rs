@@ -51,6 +51,7 @@ pub(super) enum Lexeme {
     #[regex(r"[-.<>!&*+%^|?@~/\\`]")]
     #[token("::")]
     #[token("->")]
+    #[token("<<")]
     #[token("==")]
     #[token("===")]
     #[token("!=")]
@@ -100,7 +101,13 @@ fn text(lexer: &mut Lexer<'_, Lexeme>) -> Filter<Lexeme> {
     while let Some((at, byte)) = bytes.next() {
         match byte {
             b'\n' | b'\r' => break,
-            b'\\' if lexer.remainder().as_bytes().get(at + 1).is_some_and(|b| !b"\r\n".contains(b)) => {
+            b'\\'
+                if lexer
+                    .remainder()
+                    .as_bytes()
+                    .get(at + 1)
+                    .is_some_and(|b| !b"\r\n".contains(b)) =>
+            {
                 bytes.next();
             }
             _ if byte == quote => {

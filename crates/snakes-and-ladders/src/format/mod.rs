@@ -6,6 +6,7 @@
 //! board costs nothing but itself wherever it can be told where the next one
 //! begins.
 
+mod around;
 mod array;
 mod code;
 mod csv;
@@ -15,6 +16,7 @@ mod expect;
 mod form;
 mod grid;
 mod hackerrank;
+mod head;
 mod json;
 mod jumps;
 mod lexer;

@@ -2,11 +2,11 @@
 
 use super::form::Format;
 use super::jumps::Jumps;
-use super::names::{Kind, Measure, is_answer};
+use super::names::Kind;
 use super::numbers::quoted;
 use super::parsed::Parsed;
 use super::problem::{Places, Problems};
-use super::sizes::Sizes;
+use super::sizes::{Sizes, passed_over};
 use super::statements::{Piece, Statements, Step};
 use super::tokens::{Bracket, Token, Tokens};
 use crate::board::Draft;
@@ -62,6 +62,10 @@ impl Reader {
                 Step::Number { name, number, in_call } => self.number(&name, &number, in_call),
                 Step::Element { name, index, number } => self.one(&name, index, number),
                 Step::Jump { name, from, to } => self.one(&name, from, to),
+                Step::Change { name, number } => {
+                    let what = "this change is passed over: it names no jump";
+                    self.jumps.problems.add(name.1.start..number.1.end, what, None);
+                }
                 Step::Dropped(span) => {
                     let what = "this is a calculation, which is not done";
                     self.jumps.remarks.add(span, what, Some("write its result"));
@@ -127,12 +131,8 @@ impl Reader {
 
     fn number(&mut self, name: &Piece<'_>, number: &Piece<'_>, in_call: bool) {
         let is_size = self.sizes.take(name, number, &mut self.jumps.problems);
-        if !is_size && !in_call && !is_answer(name.0) {
-            self.jumps.remarks.add(
-                name.1.start..number.1.end,
-                format!("{} is passed over", quoted(name.0)),
-                Some(&format!("sizes have names such as {}", Measure::NAMES)),
-            );
+        if !is_size && !in_call {
+            passed_over(name, number, &mut self.jumps.remarks);
         }
     }
 
@@ -174,8 +174,8 @@ impl Reader {
         self.sizes.contradiction(&mut self.jumps.problems);
         let (squares, columns) = (self.sizes.squares(), self.sizes.columns());
         let mut places = Places {
-            squares: squares.map(|(_, start)| start),
-            columns: columns.map(|(_, start)| start),
+            squares: squares.as_ref().map(|(_, span)| span.start),
+            columns: columns.as_ref().map(|(_, span)| span.start),
             ..Places::default()
         };
         let jumps = self.jumps.finish(&mut places);

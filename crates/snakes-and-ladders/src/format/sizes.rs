@@ -1,6 +1,8 @@
 //! How large a board is, as numbers with names say it.
 
-use super::names::Measure;
+use std::ops::Range;
+
+use super::names::{Measure, is_answer};
 use super::numbers::{decimal, quoted, whole_number_problem};
 use super::problem::Problems;
 use super::statements::Piece;
@@ -8,8 +10,8 @@ use super::statements::Piece;
 /// What the named numbers of a text say of a board's size.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Sizes {
-    pub(super) squares: Option<Said>,
-    pub(super) final_square: Option<Said>,
+    squares: Option<Said>,
+    final_square: Option<Said>,
     columns: Option<Said>,
     rows: Option<Said>,
     side: Option<Said>,
@@ -17,15 +19,18 @@ pub(super) struct Sizes {
 
 /// A number and where it stands.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Said {
-    pub(super) count: u64,
-    pub(super) start: usize,
+struct Said {
+    count: u64,
+    start: usize,
     end: usize,
 }
 
+/// A number and its place.
+pub(super) type Count = (u64, Range<usize>);
+
 impl Said {
-    pub(super) fn span(self) -> std::ops::Range<usize> {
-        self.start..self.end
+    fn counted(self) -> Count {
+        (self.count, self.start..self.end)
     }
 }
 
@@ -63,28 +68,33 @@ impl Sizes {
         true
     }
 
+    /// Whether the number of squares is said in the words of the Swift book.
+    pub(super) fn has_final_square(&self) -> bool {
+        self.final_square.is_some()
+    }
+
     /// The number of squares and where it is said.
-    pub(super) fn squares(&self) -> Option<(u64, usize)> {
-        let said = self.squares.or(self.final_square);
-        let drawn = || {
-            let (rows, columns) = (self.rows.or(self.side)?, self.columns.or(self.side)?);
-            Some((rows.count.saturating_mul(columns.count), rows.start))
-        };
-        said.map(|said| (said.count, said.start)).or_else(drawn)
+    pub(super) fn squares(&self) -> Option<Count> {
+        self.squares.or(self.final_square).map(Said::counted).or_else(|| self.drawn())
+    }
+
+    /// The same as rows and columns say it.
+    fn drawn(&self) -> Option<Count> {
+        let (rows, columns) = (self.rows.or(self.side)?, self.columns.or(self.side)?);
+        Some((rows.count.saturating_mul(columns.count), rows.counted().1))
     }
 
     /// The number of columns and where it is said.
-    pub(super) fn columns(&self) -> Option<(u64, usize)> {
-        self.columns.or(self.side).map(|said| (said.count, said.start))
+    pub(super) fn columns(&self) -> Option<Count> {
+        self.columns.or(self.side).map(Said::counted)
     }
 
     /// Takes what was said later where nothing was said before.
-    pub(super) fn merge(&mut self, later: Sizes, problems: &mut Problems) {
-        if let (Some((before, _)), Some((count, start))) = (self.squares(), later.squares())
+    pub(super) fn merge(&mut self, later: &Sizes, problems: &mut Problems) {
+        if let (Some((before, _)), Some((count, span))) = (self.squares(), later.squares())
             && before != count
         {
-            let what = format!("the board has {count} squares here, but {before} before");
-            problems.add(start..start + 1, what, Some("keep one of the two"));
+            contradicts(span, count, before, problems);
         }
         self.squares = self.squares.or(later.squares);
         self.final_square = self.final_square.or(later.final_square);
@@ -93,18 +103,33 @@ impl Sizes {
         self.side = self.side.or(later.side);
     }
 
-    /// A size that two numbers say differently.
+    /// Adds a size that two numbers say differently.
     pub(super) fn contradiction(&self, problems: &mut Problems) {
-        let drawn = Sizes { squares: None, final_square: None, ..self.clone() }.squares();
-        let mut said = [self.squares, self.final_square].into_iter().flatten();
-        let Some(first) = said.next() else { return };
-        let other = said.next().map(|other| other.count).or(drawn.map(|(count, _)| count));
-        if let Some(other) = other.filter(|&other| other != first.count) {
-            problems.add(
-                first.span(),
-                format!("the board has {} squares here, but {other} elsewhere", first.count),
-                Some("keep one of the two"),
-            );
+        let said = [self.squares, self.final_square].into_iter().flatten().map(Said::counted);
+        let mut said = said.chain(self.drawn());
+        if let Some((count, span)) = said.next()
+            && let Some((other, _)) = said.find(|&(other, _)| other != count)
+        {
+            contradicts(span, count, other, problems);
         }
+    }
+}
+
+fn contradicts(span: Range<usize>, count: u64, other: u64, problems: &mut Problems) {
+    let what = format!("the board has {count} squares here, but {other} elsewhere");
+    problems.add(span, what, Some("keep one of the two"));
+}
+
+/// Remarks on a number that is none of the sizes. What looks like the answer to
+/// the board or the state of a program is nothing to remark on.
+pub(super) fn passed_over(name: &Piece<'_>, number: &Piece<'_>, remarks: &mut Problems) {
+    let is_state = decimal(number.0).is_some_and(|count: i64| (0..=1).contains(&count))
+        && !name.0.to_lowercase().contains("start");
+    if !is_answer(name.0) && !is_state {
+        remarks.add(
+            name.1.start..number.1.end,
+            format!("{} is passed over", quoted(name.0)),
+            Some(&format!("sizes have names such as {}", Measure::NAMES)),
+        );
     }
 }

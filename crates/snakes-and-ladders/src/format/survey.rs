@@ -28,7 +28,14 @@ struct Candidate {
     span: Range<usize>,
     /// Whether a comma stands before it.
     follows_comma: bool,
-    rows: Vec<(u64, u64)>,
+    /// Nothing where it is something else, or broken.
+    rows: Option<Vec<(u64, u64)>>,
+}
+
+impl Candidate {
+    fn rows(&self) -> &[(u64, u64)] {
+        self.rows.as_deref().unwrap_or_default()
+    }
 }
 
 /// What a literal looks like from its beginning.
@@ -101,9 +108,15 @@ impl<'t> Survey<'t> {
                 }
                 Step::Element { name, .. } if self.lists.is_empty() => {
                     let of_jumps = Kind::of(name.0).is_some();
-                    return Some(if of_jumps { Family::Pairs(Format::Pairs) } else { Family::Arrays });
+                    return Some(if of_jumps {
+                        Family::Pairs(Format::Pairs)
+                    } else {
+                        Family::Arrays
+                    });
                 }
-                Step::Element { .. } => return Some(Family::Documents),
+                // Loops write "no jump" into every place of an array.
+                Step::Change { .. } if self.lists.is_empty() => {}
+                Step::Element { .. } | Step::Change { .. } => return Some(Family::Documents),
                 Step::Jump { .. } => return Some(Family::Pairs(Format::Pairs)),
             }
             self.follows_comma = false;
@@ -116,10 +129,24 @@ impl<'t> Survey<'t> {
         let kind = name.as_ref().and_then(|(name, _)| Kind::of(name));
         let only_one_kind = matches!(kind, Some(Kind::Ladders | Kind::Snakes));
         let span = self.tokens.span();
-        match shape(&mut self.tokens.clone()) {
+        let mut ahead = self.tokens.clone();
+        let shape = shape(&mut ahead);
+        // InterviewBit's two lists are told by their names, even in pieces.
+        let of_two = name.as_ref().is_some_and(|(name, _)| matches!(*name, "A" | "B"));
+        if of_two && self.lists.len() < 2 && matches!(shape, Shape::Rows(_) | Shape::Documents) {
+            let rows = if let Shape::Rows(rows) = shape { Some(rows) } else { None };
+            let name = name.map(|(name, _)| name.to_owned());
+            let follows_comma = self.follows_comma;
+            self.lists.push(Candidate { name, span, follows_comma, rows });
+            self.tokens.skip_value();
+            return None;
+        }
+        match shape {
             _ if only_one_kind => pairs,
             Shape::Pairs => pairs,
             Shape::Map if name.is_some() || self.is_code => pairs,
+            // Two maps are two objects.
+            Shape::Map if self.maps > 0 => Some(Family::Documents),
             Shape::Map => {
                 self.maps += 1;
                 self.tokens.skip_value();
@@ -136,9 +163,9 @@ impl<'t> Survey<'t> {
                     name: name.map(str::to_owned),
                     span,
                     follows_comma: self.follows_comma,
-                    rows,
+                    rows: Some(rows),
                 });
-                self.tokens.skip_value();
+                self.tokens = ahead;
                 None
             }
             Shape::Flat if self.lists.is_empty() => Some(Family::Arrays),
@@ -157,18 +184,21 @@ impl<'t> Survey<'t> {
             [a, b] if is_named(a, "A") && is_named(b, "B") => {
                 return Ok(Family::Pairs(Format::InterviewBit));
             }
+            lists if lists.iter().any(|list| list.rows.is_none()) => {
+                return Ok(Family::Documents);
+            }
             // A list of jumps does not say its size, a grid has its own.
             [one] => {
                 let Some(size) = size else { return Ok(Family::Documents) };
-                (are_jumps(&one.rows, size), true)
+                (are_jumps(one.rows(), size), true)
             }
             lists => {
-                let jumps: Vec<_> = lists.iter().flat_map(|list| list.rows.clone()).collect();
+                let jumps: Vec<_> = lists.iter().flat_map(Candidate::rows).copied().collect();
                 let size = size.or(Preset::HackerRank.squares()).unwrap_or_default();
                 (are_jumps(&jumps, size), lists[1].follows_comma)
             }
         };
-        let are_grids = self.lists.iter().all(|list| is_grid(&list.rows));
+        let are_grids = self.lists.iter().all(|list| is_grid(list.rows()));
         match (fit, are_grids) {
             (true, true) => {
                 let mut problems = Problems::new();
@@ -213,7 +243,8 @@ fn shape(tokens: &mut Tokens<'_>) -> Shape {
             let span = tokens.span();
             let entries = tokens.piece(span);
             let in_pairs = inner == Bracket::Round && bracket != Bracket::Round
-                || inner == Bracket::Of && ["entry", "air", "tuple"].iter().any(|word| entries.contains(word));
+                || inner == Bracket::Of
+                    && ["entry", "air", "tuple"].iter().any(|word| entries.contains(word));
             let second = tokens.second();
             if in_pairs || inner == Bracket::Curly && End::is_key(&second) {
                 return Shape::Pairs;

@@ -272,6 +272,14 @@ impl<'t> Tokens<'t> {
         }
     }
 
+    /// Whether a grid in braces or an object, and no row in braces, begins here at
+    /// the very beginning of a line.
+    pub(super) fn begins_braces_at_margin(&mut self) -> bool {
+        let Range { start, end } = self.span();
+        (start == 0 || self.text[..start].ends_with(['\n', '\r']))
+            && self.text[end..].trim_start_matches([' ', '\t']).starts_with(['{', '"'])
+    }
+
     fn scan(&mut self) -> (Token<'t>, Range<usize>) {
         let Some(lexeme) = self.lexer.next() else {
             // Blank lines at the end show nobody where something is missing.

@@ -1,6 +1,8 @@
 //! The texts boards come in: what is read, what is forgiven, what is said of the rest.
 
+mod arrays;
 mod csv;
+mod dialects;
 mod errors;
 mod files;
 mod grids;
@@ -10,6 +12,9 @@ mod huge;
 mod many;
 mod objects;
 mod options;
+mod pairs;
+mod program_errors;
+mod programs;
 mod round_trips;
 mod writing;
 

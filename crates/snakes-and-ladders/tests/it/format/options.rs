@@ -87,7 +87,7 @@ fn the_names_of_forms_read_back() {
     }
     assert_eq!(
         "yaml".parse::<Format>().map_err(|error| error.to_string()),
-        Err("`yaml` is no format: expected grid, object, csv or hackerrank".to_owned())
+        Err("`yaml` is no format: expected grid, object, csv, hackerrank, pairs, interviewbit, moves or offsets".to_owned())
     );
 }
 
