@@ -1,6 +1,7 @@
 //! Which form is it?
 
 use super::arrows::is_line_of_jumps;
+use super::code;
 use super::csv::is_heading;
 use super::form::Format;
 use super::matrix;
@@ -27,7 +28,7 @@ pub(super) fn candidates(
     if let Some(format) = given {
         return Ok(vec![format]);
     }
-    if let Some(format) = json(body, first) {
+    if let Some(format) = bracketed(body) {
         return Ok(vec![format]);
     }
     let forms = lines(body);
@@ -50,19 +51,14 @@ pub(super) fn candidates(
     Err(problems)
 }
 
-/// The form of a text that begins with a bracket or a comment of JSON.
-fn json(body: &str, first: char) -> Option<Format> {
-    let second = body[first.len_utf8()..].trim_start().chars().next();
-    match first {
-        '[' | '#' if matrix::begins_here(behind_comments(body)) => Some(Format::Matrix),
-        '[' if second.is_none_or(|c| "[{]-/'\"".contains(c) || c.is_ascii_digit()) => {
-            Some(Format::Grid)
-        }
-        '%' if behind_comments(body).starts_with('[') => Some(Format::Matrix),
-        '{' if second != Some('{') => Some(Format::Object),
-        '/' if body.starts_with("//") || body.starts_with("/*") => Some(Format::Grid),
-        _ => None,
+/// The form of a text that begins as JSON, a program or a matrix in brackets.
+fn bracketed(body: &str) -> Option<Format> {
+    let inside = behind_comments(body);
+    if matrix::begins_here(inside) || body.starts_with('%') && inside.starts_with('[') {
+        return Some(Format::Matrix);
     }
+    let comment = body.starts_with("//") || body.starts_with("/*");
+    (comment || code::begins_here(body)).then_some(Format::Grid)
 }
 
 /// The text behind its first blank lines and comments.

@@ -6,8 +6,11 @@
 //! board costs nothing but itself wherever it can be told where the next one
 //! begins.
 
+mod around;
+mod array;
 mod arrows;
 mod candidates;
+mod code;
 mod contest;
 mod csv;
 mod decode;
@@ -16,17 +19,26 @@ mod either;
 mod expect;
 mod form;
 mod grid;
+mod head;
 mod json;
 mod jump_list;
+mod jumps;
+mod lexer;
 mod lines;
 mod matrix;
+mod names;
 mod numbering;
 mod numbers;
 mod object;
+mod pairs;
 mod parsed;
 mod problem;
+mod reading;
 mod rows;
 mod size_comment;
+mod sizes;
+mod statements;
+mod survey;
 mod tokens;
 mod write;
 
@@ -118,7 +130,7 @@ pub fn read<'t>(text: &'t str, options: &Options) -> Reader<'t> {
     let from = text.len() - text.trim_start_matches('\u{feff}').len();
     let source = match detect::candidates(text, from, options.format) {
         Ok(forms) => match forms[..] {
-            [form] => Source::of(form, text, from, options.format),
+            [form] => Source::of(form, text, from, options),
             _ => Source::Unsure { forms, from },
         },
         Err(problem) => Source::Unknown(Some(problem)),
@@ -168,7 +180,7 @@ pub struct Reader<'t> {
 
 #[derive(Debug)]
 enum Source<'t> {
-    Json(json::Documents<'t>),
+    Code(code::Boards<'t>),
     Contest(contest::Input<'t>),
     /// A text of one board, and where it begins behind a byte order mark.
     Whole(Option<(Whole, &'t str, usize)>),
@@ -186,11 +198,14 @@ enum Source<'t> {
 type Whole = fn(&str, usize) -> Picture;
 
 impl<'t> Source<'t> {
-    fn of(form: Format, text: &'t str, from: usize, given: Option<Format>) -> Source<'t> {
+    fn of(form: Format, text: &'t str, from: usize, options: &Options) -> Source<'t> {
         let whole: Whole = match form {
-            Format::Grid | Format::Object => {
-                return Source::Json(json::Documents::new(text, from, given));
-            }
+            Format::Grid
+            | Format::Object
+            | Format::Pairs
+            | Format::InterviewBit
+            | Format::Moves
+            | Format::Offsets => return Source::Code(code::Boards::new(text, from, options)),
             Format::HackerRank
             | Format::HackerRankOld
             | Format::GeeksForGeeks
@@ -228,7 +243,7 @@ impl Reader<'_> {
             };
         }
         let parsed: Result<Picture, Problems> = match &mut self.source {
-            Source::Json(documents) => documents.next()?.map(Picture::from),
+            Source::Code(boards) => boards.next()?.map(Picture::from),
             Source::Contest(input) => input.next()?.map(Picture::from),
             Source::Whole(text) => text.take().map(|(read, text, from)| Ok(read(text, from)))?,
             Source::Answered(answers) => return answers.next(),

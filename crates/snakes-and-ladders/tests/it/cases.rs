@@ -124,9 +124,11 @@ fn every_text_reads_as_the_board_it_is() {
 fn every_form_is_there() {
     let count = |form| cases().iter().filter(|case| string(case, "form") == form).count();
     let forms = ["grid", "object", "csv", "hackerrank", "jumps", "malformed"];
-    assert_eq!(forms.map(count), [29, 2, 1, 2, 7, 4]);
+    assert_eq!(forms.map(count), [29, 2, 1, 2, 0, 4]);
     let forms = ["lines", "hackerrank-old", "gfg", "baekjoon", "matrix", "numbering"];
     assert_eq!(forms.map(count), [3, 3, 3, 1, 3, 1]);
+    let of_programs = ["pairs", "interviewbit", "moves", "offsets"];
+    assert_eq!(of_programs.map(count), [2, 1, 3, 1]);
 }
 
 #[test]

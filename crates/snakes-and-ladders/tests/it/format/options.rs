@@ -88,7 +88,8 @@ fn the_names_of_forms_read_back() {
     assert_eq!(
         "yaml".parse::<Format>().map_err(|error| error.to_string()),
         Err("`yaml` is no format: expected grid, object, lines, csv, hackerrank, \
-             hackerrank-old, gfg, baekjoon, spoj, matrix or numbering"
+             hackerrank-old, gfg, baekjoon, spoj, matrix, numbering, pairs, interviewbit, moves or \
+             offsets"
             .to_owned())
     );
 }
