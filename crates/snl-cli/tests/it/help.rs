@@ -16,7 +16,7 @@ Start here:
   snl solve --compare board.json    beside greedy, depth-first, every sequence
   snl locate 22 --columns 6         where square 22 is, with the working
   snl check-path board.json --stands-on 15,13,35,36
-  snl convert board.json --to lines write it in another form
+  snl convert board.json --to csv   write it in another form
 
 A board is a LeetCode grid ([[-1,-1],[-1,3]]), a JSON object
 ({"squares": 100, "jumps": {"1": 38}}), CSV lines from,to, lines of jumps
@@ -52,7 +52,7 @@ Exit codes:
     0  every board was answered (-1, "cannot be reached", is an answer)
     1  check-path: the path is not legal or does not arrive
     2  the command line was not understood
-    3  a board could not be read, does not fit the rules, or the form to write
+    3  a board could not be read, or does not fit the rules or the form to write
     4  a board is too large for the search
     5  a file could not be read, or the output could not be written
   141  whoever read the output stopped reading
