@@ -208,6 +208,20 @@ fn painted(screen: Screen, text: &Text) -> String {
     painted
 }
 
+/// One line, never broken, with or without colour.
+///
+/// ```
+/// use snakes_and_ladders::doc::{Meaning, Text};
+/// use snakes_and_ladders::render::line;
+///
+/// let text = Text::new().with(Meaning::Ladder, "2 ⇒ 15");
+/// assert_eq!(line(&text, false), "2 ⇒ 15");
+/// assert_eq!(line(&text, true), "\u{1b}[32m2 ⇒ 15\u{1b}[0m");
+/// ```
+pub fn line(text: &Text, colour: bool) -> String {
+    whole(Screen { colour, ..Screen::default() }, text)
+}
+
 /// A line that is not broken.
 fn whole(screen: Screen, text: &Text) -> String {
     text.spans().iter().map(|span| paint(screen, span.meaning, &span.text)).collect()
