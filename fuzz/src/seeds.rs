@@ -8,10 +8,11 @@ use snakes_and_ladders::format::{Format, decode};
 use crate::{reading, searching, writing};
 
 /// Where the seeds come from; `cargo xtask fuzz` copies the same files.
-const FOLDERS: [&str; 3] = [
+const FOLDERS: [&str; 4] = [
     "../boards",
     "../crates/snakes-and-ladders/tests/data/malformed",
     "../crates/snakes-and-ladders/tests/data/read",
+    "../crates/snakes-and-ladders/tests/data/programs",
 ];
 
 fn seeds() -> Vec<(PathBuf, Vec<u8>)> {

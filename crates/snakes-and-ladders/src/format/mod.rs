@@ -118,7 +118,7 @@ pub fn read<'t>(text: &'t str, options: &Options) -> Reader<'t> {
     let source = match detect::format(text, from, options.format) {
         Ok(Format::Csv) => Source::Csv(Some((text, from))),
         Ok(Format::HackerRank) => Source::HackerRank(hackerrank::Input::new(text, from)),
-        Ok(_) => Source::Code(code::Boards::new(text, from, options)),
+        Ok(_) => Source::Code(Box::new(code::Boards::new(text, from, options))),
         Err(problem) => Source::Unknown(Some(problem)),
     };
     Reader { options: *options, lines, source, read_any: false }
@@ -166,7 +166,7 @@ pub struct Reader<'t> {
 
 #[derive(Debug)]
 enum Source<'t> {
-    Code(code::Boards<'t>),
+    Code(Box<code::Boards<'t>>),
     /// The text, and where it begins behind a byte order mark.
     Csv(Option<(&'t str, usize)>),
     HackerRank(hackerrank::Input<'t>),
