@@ -13,6 +13,7 @@ const FOLDERS: [&str; 4] = [
     "../crates/snakes-and-ladders/tests/data/lines",
     "../crates/snakes-and-ladders/tests/data/malformed",
     "../crates/snakes-and-ladders/tests/data/read",
+    "../crates/snakes-and-ladders/tests/data/programs",
 ];
 
 fn seeds() -> Vec<(PathBuf, Vec<u8>)> {

@@ -10,7 +10,7 @@ use snakes_and_ladders::{Board, Layout, Numbering, Preset};
 const MOST_CELLS: u64 = 1 << 14;
 
 /// The forms of lines, each with the form it is found out to be.
-const OF_LINES: [(Written, Format); 7] = [
+const OF_LINES: [(Written, Format); 16] = [
     (Written::Lines, Format::Lines),
     (Written::Matrix, Format::Matrix),
     (Written::HackerRank, Format::HackerRank),
@@ -18,6 +18,15 @@ const OF_LINES: [(Written, Format); 7] = [
     (Written::GeeksForGeeks, Format::GeeksForGeeks),
     (Written::Baekjoon, Format::Baekjoon),
     (Written::Spoj, Format::Spoj),
+    (Written::Pairs, Format::Pairs),
+    (Written::InterviewBit, Format::InterviewBit),
+    (Written::Moves, Format::Moves),
+    (Written::Offsets, Format::Offsets),
+    (Written::Python, Format::Grid),
+    (Written::Java, Format::Grid),
+    (Written::Cpp, Format::Grid),
+    (Written::Rust, Format::Grid),
+    (Written::JavaScript, Format::Grid),
 ];
 
 /// Reads a text under every numbering, with and without columns given for it;

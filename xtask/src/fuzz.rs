@@ -10,11 +10,12 @@ use crate::steps::{Failed, Steps};
 pub(crate) const SECONDS: u32 = 60;
 
 /// Texts that are worth beginning with.
-const SEEDS: [&str; 4] = [
+const SEEDS: [&str; 5] = [
     "boards",
     "crates/snakes-and-ladders/tests/data/lines",
     "crates/snakes-and-ladders/tests/data/malformed",
     "crates/snakes-and-ladders/tests/data/read",
+    "crates/snakes-and-ladders/tests/data/programs",
 ];
 /// The target that takes bytes for a board and rules, not a text.
 const NOT_OF_TEXTS: &str = "search";

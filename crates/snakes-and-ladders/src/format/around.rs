@@ -41,9 +41,9 @@ pub(super) fn label(tokens: &mut Tokens<'_>, word: &str) -> Option<bool> {
 /// Passes over the rest of a line; behind some labels also over the lines below
 /// up to a blank one or another label.
 fn prose(tokens: &mut Tokens<'_>, has_lines: bool, has_blank_lines: bool) {
-    let begin = tokens.taken();
+    let label_end = tokens.taken();
     while *tokens.peek() != Token::End {
-        let began = tokens.taken() > begin;
+        let began = tokens.taken() > label_end;
         if tokens.is_on_new_line() {
             let is_label = matches!(*tokens.peek(), Token::Word(word)
                 if LABELS.contains(&word.to_lowercase().as_str()));

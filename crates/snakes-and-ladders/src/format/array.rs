@@ -19,12 +19,15 @@ pub(super) struct Arrays<'t> {
     tokens: Tokens<'t>,
     statements: Statements,
     options: Options,
-    /// The array that begins here, under its name.
-    pending: Option<Option<Piece<'t>>>,
+    /// An array begins here, under a name or not.
+    pending: Option<Name<'t>>,
     /// What was said of its size.
     before: Sizes,
     done: bool,
 }
+
+/// What an array is assigned to, if it is.
+type Name<'t> = (Option<Piece<'t>>,);
 
 /// An array as it is read.
 #[derive(Debug)]
@@ -71,7 +74,7 @@ impl<'t> Arrays<'t> {
             return None;
         }
         let mut array = Array::new(std::mem::take(&mut self.before));
-        if let Some(name) = self.pending.take() {
+        if let Some((name,)) = self.pending.take() {
             self.list(&mut array, name);
         }
         loop {
@@ -87,7 +90,7 @@ impl<'t> Arrays<'t> {
                 Step::End => break,
                 Step::Passed => {}
                 Step::Value(name) if array.begin.is_some() => {
-                    self.pending = Some(name);
+                    self.pending = Some((name,));
                     self.before = std::mem::take(&mut array.later);
                     return Some(array.finish(&self.options));
                 }
@@ -244,12 +247,11 @@ impl Array {
             let what = format!("{} is another array than {}", quoted(name.0), quoted(known));
             return self.list.problems.add(name.1.clone(), what, None);
         }
-        match decimal(index.0) {
-            Some(place) => self.entry(place, index.1.clone(), number.0, number.1.clone()),
-            None => {
-                let what = format!("found {}, expected the number of a place", quoted(index.0));
-                self.list.problems.add(index.1.clone(), what, None);
-            }
+        if let Some(place) = decimal(index.0) {
+            self.entry(place, index.1.clone(), number.0, number.1.clone());
+        } else {
+            let what = format!("found {}, expected the number of a place", quoted(index.0));
+            self.list.problems.add(index.1.clone(), what, None);
         }
     }
 
@@ -267,10 +269,7 @@ impl Array {
         let read = |format| Reading::new(&self, format, options);
         let reading = match options.format {
             Some(format @ (Format::Moves | Format::Offsets)) => read(format),
-            _ => match self.choose(read(Format::Moves), read(Format::Offsets)) {
-                Ok(reading) => reading,
-                Err(problem) => return Err(problem),
-            },
+            _ => self.choose(read(Format::Moves), read(Format::Offsets))?,
         };
         let mut problems = self.list.problems;
         // Where the structure is lost the places may be other ones.
@@ -299,17 +298,23 @@ impl Array {
         let says_moves = is(&["move", "jump"]);
         let says_offsets = is(&["offset", "delta", "shift"]) || self.sizes.has_final_square();
         let moves_fit = moves.wrong.is_empty() && !(is_bare && moves.has_ring);
-        match (moves_fit, offsets.wrong.is_empty()) {
-            (true, true) if moves.draft == offsets.draft || says_moves => Ok(moves),
-            (true, true) if says_offsets => Ok(offsets),
-            (true, true) if self.list.problems.is_empty() => {
-                Err(self.two_ways(Format::Moves, Format::Offsets))
-            }
-            (true, _) => Ok(moves),
-            (false, true) => Ok(offsets),
-            (false, false) if says_offsets => Ok(offsets),
-            (false, false) if is_bare && moves.wrong.is_empty() => Err(self.no_row()),
-            (false, false) => Ok(moves),
+        let offsets_fit = offsets.wrong.is_empty();
+        let is_same = moves.draft == offsets.draft;
+        let is_told = is_same || says_moves || says_offsets;
+        if moves_fit && offsets_fit && !is_told && self.list.problems.is_empty() {
+            return Err(self.two_ways(Format::Moves, Format::Offsets));
+        }
+        let are_offsets = match (moves_fit, offsets_fit) {
+            (true, true) => says_offsets && !says_moves && !is_same,
+            (false, false) => says_offsets,
+            (_, only_offsets) => only_offsets,
+        };
+        if are_offsets {
+            Ok(offsets)
+        } else if !moves_fit && moves.wrong.is_empty() {
+            Err(self.no_row())
+        } else {
+            Ok(moves)
         }
     }
 

@@ -17,7 +17,7 @@ use super::tokens::{Bracket, Token, Tokens};
 #[derive(Debug)]
 pub(super) enum Boards<'t> {
     Documents(Documents<'t>),
-    Arrays(Arrays<'t>),
+    Arrays(Box<Arrays<'t>>),
     /// A text that is one board, or none.
     One(Option<Box<Result<Parsed, Problems>>>),
 }
@@ -32,7 +32,7 @@ impl<'t> Boards<'t> {
         };
         match family {
             Ok(Family::Documents) => Boards::Documents(Documents::new(text, from, options.format)),
-            Ok(Family::Arrays) => Boards::Arrays(Arrays::new(text, from, options)),
+            Ok(Family::Arrays) => Boards::Arrays(Box::new(Arrays::new(text, from, options))),
             Ok(Family::Pairs(format)) => {
                 Boards::One(Some(Box::new(pairs::parse(text, from, format))))
             }

@@ -100,9 +100,8 @@ impl Grid {
         match tokens.peek() {
             Token::Open(Bracket::Square) if in_square => !is_first && tokens.begins_next_board(),
             Token::Open(Bracket::Curly) if in_square => is_in_row || !is_first,
-            Token::Open(Bracket::Square) => tokens.begins_next_board_at_margin(),
             Token::Open(Bracket::Curly) => tokens.begins_braces_at_margin(),
-            Token::Word(_) => tokens.begins_next_board_at_margin(),
+            Token::Open(Bracket::Square) | Token::Word(_) => tokens.begins_next_board_at_margin(),
             Token::Semicolon => tokens.ends_line(),
             _ => false,
         }

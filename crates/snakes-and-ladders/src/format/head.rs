@@ -101,7 +101,7 @@ impl Statements {
         let span = tokens.span();
         let adjacent = tokens.taken() == span.start;
         match *tokens.peek() {
-            Token::Word(word) => self.word(tokens, head, (word, span)),
+            Token::Word(name) => word(tokens, head, (name, span)),
             // `+=` changes what nobody here knows.
             Token::Equals if head.before == Before::Other && adjacent => {
                 head.is_code = true;
@@ -155,7 +155,7 @@ impl Statements {
             }
             Token::Open(Bracket::Round) => self.open_round(tokens, head),
             Token::Close(Bracket::Round) if self.calls > 0 => self.close_round(tokens, head),
-            Token::Open(Bracket::Square) => self.open_square(tokens, head),
+            Token::Open(Bracket::Square) => open_square(tokens, head),
             Token::Open(Bracket::Curly) => self.open_curly(tokens, head),
             Token::Open(Bracket::Of | Bracket::MapOf) => head.value(),
             Token::Number(number) => self.number(tokens, head, (number, span)),
@@ -186,29 +186,6 @@ impl Statements {
             }
             _ => Go::Stop,
         }
-    }
-
-    fn word<'t>(
-        &mut self,
-        tokens: &mut Tokens<'t>,
-        head: &mut Head<'t>,
-        word: Piece<'t>,
-    ) -> Go<'t> {
-        let first = head.before == Before::Nothing;
-        tokens.next();
-        if first && let Some(value_follows) = label(tokens, word.0) {
-            head.is_code = true;
-            head.before = if value_follows { Before::Opened } else { Before::Other };
-            return Go::On;
-        }
-        head.imports |= first && ["import", "use", "from"].contains(&word.0);
-        head.keyword |= first && KEYWORDS.contains(&word.0);
-        let before_value = BEFORE_VALUES.contains(&word.0);
-        head.before = if before_value { Before::Keyword } else { Before::Name };
-        head.word = Some(word);
-        head.index = None;
-        head.brackets = 0;
-        Go::On
     }
 
     fn open_round<'t>(&mut self, tokens: &mut Tokens<'t>, head: &mut Head<'t>) -> Go<'t> {
@@ -245,34 +222,6 @@ impl Statements {
             return Go::Found(Step::Jump { name, from, to });
         }
         Go::On
-    }
-
-    fn open_square<'t>(&mut self, tokens: &mut Tokens<'t>, head: &mut Head<'t>) -> Go<'t> {
-        let adjacent = tokens.span().start == tokens.taken();
-        let second = tokens.second();
-        let of_name = head.before == Before::Name || head.before == Before::CloseCall;
-        if of_name && (adjacent || second == Token::CLOSE_LIST) {
-            tokens.next();
-            head.brackets += 1;
-            if let Token::Number(number) = second {
-                head.index = Some((number, tokens.span()));
-            }
-            inside_of_type(tokens);
-            head.before = Before::Name;
-            return Go::On;
-        }
-        let assigned = head.target.is_some() || head.before != Before::Assigned;
-        if head.value_due() && is_type(tokens, assigned) {
-            tokens.next();
-            inside_of_type(tokens);
-            head.before = Before::Name;
-            head.is_code = true;
-            return Go::On;
-        }
-        if head.value_due() || head.before == Before::Keyword || head.is_code {
-            return head.value();
-        }
-        Go::Stop
     }
 
     fn open_curly<'t>(&mut self, tokens: &mut Tokens<'t>, head: &mut Head<'t>) -> Go<'t> {
@@ -349,6 +298,52 @@ impl Statements {
             }
         }
     }
+}
+
+fn word<'t>(tokens: &mut Tokens<'t>, head: &mut Head<'t>, word: Piece<'t>) -> Go<'t> {
+    let first = head.before == Before::Nothing;
+    tokens.next();
+    if first && let Some(value_follows) = label(tokens, word.0) {
+        head.is_code = true;
+        head.before = if value_follows { Before::Opened } else { Before::Other };
+        return Go::On;
+    }
+    head.imports |= first && ["import", "use", "from"].contains(&word.0);
+    head.keyword |= first && KEYWORDS.contains(&word.0);
+    let before_value = BEFORE_VALUES.contains(&word.0);
+    head.before = if before_value { Before::Keyword } else { Before::Name };
+    head.word = Some(word);
+    head.index = None;
+    head.brackets = 0;
+    Go::On
+}
+
+fn open_square<'t>(tokens: &mut Tokens<'t>, head: &mut Head<'t>) -> Go<'t> {
+    let adjacent = tokens.span().start == tokens.taken();
+    let second = tokens.second();
+    let of_name = head.before == Before::Name || head.before == Before::CloseCall;
+    if of_name && (adjacent || second == Token::CLOSE_LIST) {
+        tokens.next();
+        head.brackets += 1;
+        if let Token::Number(number) = second {
+            head.index = Some((number, tokens.span()));
+        }
+        inside_of_type(tokens);
+        head.before = Before::Name;
+        return Go::On;
+    }
+    let assigned = head.target.is_some() || head.before != Before::Assigned;
+    if head.value_due() && is_type(tokens, assigned) {
+        tokens.next();
+        inside_of_type(tokens);
+        head.before = Before::Name;
+        head.is_code = true;
+        return Go::On;
+    }
+    if head.value_due() || head.before == Before::Keyword || head.is_code {
+        return head.value();
+    }
+    Go::Stop
 }
 
 impl<'t> Head<'t> {

@@ -81,7 +81,7 @@ impl<'t> Documents<'t> {
                 return None;
             }
             Step::Stray(stray) => {
-                self.to_next_board();
+                self.skip_to_next_board();
                 return Some(Err(stray));
             }
             Step::Value(_) if *self.tokens.peek() == Token::Open(Bracket::Round) => {
@@ -188,12 +188,12 @@ impl<'t> Documents<'t> {
         let mut problems = Problems::new();
         problems.lose_structure(span, format!("found {found}, expected a board"), Some(help));
         self.tokens.next();
-        self.to_next_board();
+        self.skip_to_next_board();
         problems
     }
 
     /// Passes over what is no board, up to where one may begin.
-    fn to_next_board(&mut self) {
+    fn skip_to_next_board(&mut self) {
         loop {
             let next_board = self.tokens.begins_next_board_at_margin();
             match self.tokens.peek() {

@@ -340,13 +340,9 @@ impl Jumps {
             return self.problems.lose_structure(open, what, None);
         };
         let (Some(a), Some(b)) = (a.clone(), b.clone()) else { return };
-        let (from, to) = match (first, second) {
+        let (from, to) = match (first.of(kind), second.of(kind)) {
             (End::From, End::To) => (a, b),
             (End::To, End::From) => (b, a),
-            (End::Bottom, End::Top) if kind == Kind::Snakes => (b, a),
-            (End::Top, End::Bottom) if kind == Kind::Snakes => (a, b),
-            (End::Bottom, End::Top) => (a, b),
-            (End::Top, End::Bottom) => (b, a),
             _ => {
                 let what = format!("these are not the two ends of a jump: expected {}", End::KEYS);
                 return self.problems.lose_structure(open, what, None);
@@ -435,7 +431,7 @@ impl Record {
         let Some((key, span)) = jumps.key(tokens) else { return };
         let value = tokens.span();
         let found = tokens.found();
-        if let Some(end) = End::of(&key) {
+        if let Some(end) = End::named(&key) {
             let number = match tokens.next().0 {
                 Token::Number(number) => jumps.square(number, value.clone()),
                 Token::Text(text) if decimal::<i128>(text.trim()).is_some() => decimal(text.trim()),

@@ -203,7 +203,7 @@ pub struct Reader<'t> {
 
 #[derive(Debug)]
 enum Source<'t> {
-    Code(code::Boards<'t>),
+    Code(Box<code::Boards<'t>>),
     Contest(contest::Input<'t>),
     /// A text of one board, and where it begins behind a byte order mark.
     Whole(Option<(Whole, &'t str, usize)>),
@@ -228,7 +228,9 @@ impl<'t> Source<'t> {
             | Format::Pairs
             | Format::InterviewBit
             | Format::Moves
-            | Format::Offsets => return Source::Code(code::Boards::new(text, from, options)),
+            | Format::Offsets => {
+                return Source::Code(Box::new(code::Boards::new(text, from, options)));
+            }
             Format::HackerRank
             | Format::HackerRankOld
             | Format::GeeksForGeeks

@@ -92,7 +92,8 @@ impl End {
     pub(super) const KEYS: &'static str =
         "from and to, start and end, head and tail, or bottom and top";
 
-    pub(super) fn of(key: &str) -> Option<End> {
+    /// The end a key names.
+    pub(super) fn named(key: &str) -> Option<End> {
         match plain(key).as_str() {
             "from" | "start" | "begin" | "src" | "source" | "head" => Some(End::From),
             "to" | "end" | "dst" | "dest" | "destination" | "target" | "tail" => Some(End::To),
@@ -102,11 +103,21 @@ impl End {
         }
     }
 
+    /// Which end it is of a jump of this kind: ladders lead up.
+    pub(super) fn of(self, kind: Kind) -> End {
+        match (self, kind) {
+            (End::Bottom, Kind::Snakes) => End::To,
+            (End::Top, Kind::Snakes) | (End::Bottom, _) => End::From,
+            (End::Top, _) => End::To,
+            (end, _) => end,
+        }
+    }
+
     /// Whether a token is a key that begins a record of a jump.
     pub(super) fn is_key(token: &Token<'_>) -> bool {
         match token {
-            Token::Text(text) => End::of(text).is_some() || plain(text) == "type",
-            Token::Word(word) => End::of(word).is_some() || plain(word) == "type",
+            Token::Text(text) => End::named(text).is_some() || plain(text) == "type",
+            Token::Word(word) => End::named(word).is_some() || plain(word) == "type",
             _ => false,
         }
     }

@@ -58,7 +58,7 @@ impl Reader {
             match statements.step(tokens) {
                 Step::End => return,
                 Step::Passed => {}
-                Step::Value(name) => self.list(tokens, name, &mut statements),
+                Step::Value(name) => self.list(tokens, name.as_ref(), &mut statements),
                 Step::Number { name, number, in_call } => self.number(&name, &number, in_call),
                 Step::Element { name, index, number } => self.one(&name, index, number),
                 Step::Jump { name, from, to } => self.one(&name, from, to),
@@ -82,37 +82,34 @@ impl Reader {
     fn list(
         &mut self,
         tokens: &mut Tokens<'_>,
-        name: Option<Piece<'_>>,
+        name: Option<&Piece<'_>>,
         statements: &mut Statements,
     ) {
         let span = tokens.span();
         self.begin.get_or_insert(span.start);
         self.jumps.open = span.clone();
         let first = self.jumps.listed.len();
-        let named = name.as_ref().and_then(|(name, _)| Some((*name, self.kind(name)?)));
-        match named {
-            Some((name, kind)) => {
-                if self.named.iter().any(|seen| seen == name) {
-                    self.jumps.problems.add(
-                        span,
-                        format!("{} is given twice", quoted(name)),
-                        Some("keep one of the two"),
-                    );
-                }
-                self.named.push(name.to_owned());
-                self.jumps.read(tokens, kind, false);
+        let named = name.and_then(|(name, _)| Some((*name, self.kind(name)?)));
+        if let Some((name, kind)) = named {
+            if self.named.iter().any(|seen| seen == name) {
+                self.jumps.problems.add(
+                    span,
+                    format!("{} is given twice", quoted(name)),
+                    Some("keep one of the two"),
+                );
             }
-            None => {
-                if self.bare.len() == 2 {
-                    self.jumps.problems.add(
-                        span,
-                        "a third list of jumps begins here",
-                        Some("two are read as ladders and snakes; give lists names"),
-                    );
-                }
-                self.jumps.read(tokens, Kind::Jumps, false);
-                self.bare.push(first..self.jumps.listed.len());
+            self.named.push(name.to_owned());
+            self.jumps.read(tokens, kind, false);
+        } else {
+            if self.bare.len() == 2 {
+                self.jumps.problems.add(
+                    span,
+                    "a third list of jumps begins here",
+                    Some("two are read as ladders and snakes; give lists names"),
+                );
             }
+            self.jumps.read(tokens, Kind::Jumps, false);
+            self.bare.push(first..self.jumps.listed.len());
         }
         statements.read_value();
         while let Some(span) = statements.argument_behind(tokens) {

@@ -71,23 +71,23 @@ impl Statements {
         match tokens.peek() {
             Token::End if self.calls > 0 => {
                 self.calls = 0;
-                return Step::Stray(not_closed(tokens));
+                Step::Stray(not_closed(tokens))
             }
-            Token::End => return Step::End,
+            Token::End => Step::End,
             Token::Semicolon => {
                 tokens.next();
-                return Step::Passed;
+                Step::Passed
             }
             Token::Close(Bracket::Round) if self.calls > 0 => {
                 tokens.next();
                 self.calls -= 1;
                 self.behind_value = true;
-                return Step::Passed;
+                Step::Passed
             }
             Token::Close(Bracket::Curly) if self.blocks > 0 => {
                 tokens.next();
                 self.blocks -= 1;
-                return Step::Passed;
+                Step::Passed
             }
             _ => self.statement(tokens),
         }
@@ -145,9 +145,8 @@ impl Statements {
                     return;
                 }
                 Token::Open(_) => depth += 1,
-                Token::Close(_) if depth == 0 => return,
+                Token::Close(_) | Token::Semicolon | Token::Comma if depth == 0 => return,
                 Token::Close(_) => depth -= 1,
-                Token::Semicolon | Token::Comma if depth == 0 => return,
                 Token::End | Token::Bad(_) => return,
                 _ => {}
             }

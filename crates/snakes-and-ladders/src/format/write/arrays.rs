@@ -36,6 +36,10 @@ pub(super) fn offsets(board: &Board) -> Result<String, WriteError> {
         return Err(WriteError::SelfJump(jump.from));
     }
     let mut text = format!("finalSquare = {}\n", board.squares());
+    if board.jumps().is_empty() {
+        // A size alone is no board: one place says that there is nothing.
+        text.push_str("board[1] = 0\n");
+    }
     for jump in board.jumps() {
         let (from, to) = (jump.from.get(), jump.to.get());
         let sign = if to > from { '+' } else { '-' };

@@ -184,8 +184,9 @@ proptest! {
         reads_back(&format!("moves = [{moves}]"), &board)?;
         reads_back(&format!("int n = {squares};\nint[] moves = {{{moves}}};"), &board)?;
         reads_back(&format!("let moves: Vec<i32> = vec![{moves}];"), &board)?;
-        let assigned: String =
-            jumps.iter().map(|(from, to)| format!("moves[{}] = {}\n", from - 1, to - 1)).collect();
+        let assigned: Vec<String> =
+            jumps.iter().map(|(from, to)| format!("moves[{}] = {}", from - 1, to - 1)).collect();
+        let assigned = assigned.join("\n");
         reads_back(&format!("moves = [-1] * {squares}\n{assigned}"), &board)?;
     }
 

@@ -106,6 +106,12 @@ fn refused_rightly(form: Written, board: &Board, error: WriteError) -> bool {
                 && wanted == if form == Written::GeeksForGeeks { 30 } else { 100 }
         }
         WriteError::NoJumps => board.jumps().is_empty(),
+        WriteError::SelfJump(square) => {
+            form == Written::Offsets && board.jump_from(square) == Some(square)
+        }
+        WriteError::NoGap => {
+            form == Written::Moves && board.jumps().len() as u64 == board.squares()
+        }
         WriteError::TooLarge { squares } => squares > 1 << 28,
         _ => false,
     }
