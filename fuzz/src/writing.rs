@@ -53,7 +53,10 @@ pub fn reads_back(board: &Board) {
         reads_back_as(board, Format::Grid, Format::Grid.preset(), write_grid);
     }
     for (form, format) in OF_LINES {
-        reads_back_in_lines(board, form, format);
+        let every_square = matches!(format, Format::Grid | Format::Moves);
+        if !every_square || board.squares() <= MOST_CELLS {
+            reads_back_in_lines(board, form, format);
+        }
     }
 }
 
