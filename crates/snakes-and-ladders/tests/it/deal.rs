@@ -37,7 +37,8 @@ impl Deal {
         Deal::with(rng, last, die.expect("a legal die"))
     }
 
-    fn with(rng: &mut Rng, last: u64, die: Die) -> Deal {
+    /// A game of this size with this die.
+    pub(crate) fn with(rng: &mut Rng, last: u64, die: Die) -> Deal {
         let start = match rng.between(1, 10) {
             1..=6 => 1,
             7 | 8 => 0,

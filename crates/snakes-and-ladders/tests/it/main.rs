@@ -15,6 +15,7 @@ mod oracle;
 mod play;
 mod props;
 mod referee;
+mod render;
 mod rng;
 mod rules;
 mod samples;

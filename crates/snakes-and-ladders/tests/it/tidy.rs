@@ -33,7 +33,7 @@ fn src() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("src")
 }
 
-/// Every file of the library with its path below `src` and its text.
+/// Every Rust file of the library with its path below `src` and its text.
 fn files() -> Vec<(String, String)> {
     let mut files = Vec::new();
     let mut folders = vec![src()];
@@ -42,7 +42,7 @@ fn files() -> Vec<(String, String)> {
             let path = entry.expect("an entry").path();
             if path.is_dir() {
                 folders.push(path);
-            } else {
+            } else if path.extension().is_some_and(|extension| extension == "rs") {
                 let name = path.strip_prefix(src()).expect("below src").display().to_string();
                 files.push((name, fs::read_to_string(path).expect("UTF-8")));
             }

@@ -20,11 +20,16 @@ use crate::rng::Rng;
 const GAMES: u64 = 120_000;
 
 /// What a check finds: nothing, or what is wrong.
-type Found = Result<(), String>;
+pub(crate) type Found = Result<(), String>;
 
 /// Deals games and hands each that is one to a check.
 #[track_caller]
-fn each_game(seed: u64, games: u64, deal: fn(&mut Rng) -> Deal, check: fn(&Deal, &Game) -> Found) {
+pub(crate) fn each_game(
+    seed: u64,
+    games: u64,
+    deal: fn(&mut Rng) -> Deal,
+    check: fn(&Deal, &Game) -> Found,
+) {
     each_deal(seed, games, deal, |deal| deal.game().map_or(Ok(()), |game| check(deal, &game)));
 }
 
@@ -41,7 +46,7 @@ fn each_deal(seed: u64, games: u64, deal: fn(&mut Rng) -> Deal, check: impl Fn(&
 }
 
 /// That two things are the same.
-fn same<T: PartialEq + Debug>(what: &str, got: T, expected: T) -> Found {
+pub(crate) fn same<T: PartialEq + Debug>(what: &str, got: T, expected: T) -> Found {
     let both = (got, expected);
     if both.0 == both.1 {
         return Ok(());
@@ -50,6 +55,6 @@ fn same<T: PartialEq + Debug>(what: &str, got: T, expected: T) -> Found {
 }
 
 /// That something holds.
-fn holds(what: &str, holds: bool) -> Found {
+pub(crate) fn holds(what: &str, holds: bool) -> Found {
     if holds { Ok(()) } else { Err(format!("does not hold: {what}")) }
 }
