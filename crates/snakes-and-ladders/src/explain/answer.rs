@@ -1,6 +1,7 @@
 //! The path, all shortest ones; or why there is none.
 
 use super::facts::Facts;
+use super::figures;
 use super::words::{self, count};
 use crate::board::Jump;
 use crate::doc::{AsideKind, Block, Column, Meaning, Table, Text};
@@ -29,6 +30,7 @@ fn reached(facts: &Facts<'_>, solution: &Solution) -> Vec<Block> {
             .plain("The path of this search: ")
             .strong(facts.way(solution.path()).to_string()),
     ));
+    blocks.extend(figures::of_path(facts, solution.path()));
     blocks.push(moves(facts, solution.path()));
     let more = solution.path().len().saturating_sub(facts.extent.moves);
     if more > 0 {

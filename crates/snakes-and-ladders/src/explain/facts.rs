@@ -5,8 +5,9 @@ use num_bigint::BigUint;
 use super::extent::Extent;
 use crate::dry_run::{DryRun, Try};
 use crate::game::{Game, Landing, Move};
+use crate::picture::MOST_SQUARES;
 use crate::rules::Preset;
-use crate::search::{Limit, ShortestPaths, TooLarge, Verdict, Way, search_observed};
+use crate::search::{Levels, Limit, ShortestPaths, TooLarge, Verdict, Way, search_observed};
 use crate::square::Square;
 use crate::strategy::{
     Bound, DepthFirst, EverySequence, Greedy, depth_first, every_sequence, greedy,
@@ -21,6 +22,8 @@ pub(super) struct Facts<'g> {
     pub(super) extent: Extent,
     pub(super) verdict: Verdict,
     pub(super) run: DryRun,
+    /// Every square's level, where the board can be drawn.
+    pub(super) levels: Option<Levels<'g>>,
     /// How many shortest paths there are, where that was counted, and the
     /// first ones.
     pub(super) shortest: Option<Shortest>,
@@ -58,6 +61,11 @@ impl<'g> Facts<'g> {
         let mut trace = Trace::at_most(events);
         let verdict = search_observed(game, limit, &mut trace)?;
         let run = DryRun::from_trace(&trace);
+        let levels = if game.last().get() <= MOST_SQUARES {
+            Some(Levels::explore(game, limit)?)
+        } else {
+            None
+        };
         let shortest = match verdict.rolls() {
             Some(rolls) if rolls.saturating_mul(game.slots()) <= COUNTED => {
                 ShortestPaths::of(game, limit)?.map(|paths| Shortest {
@@ -73,6 +81,7 @@ impl<'g> Facts<'g> {
             extent,
             verdict,
             run,
+            levels,
             shortest,
             greedy: greedy(game, BOUND),
             depth_first: depth_first(game, BOUND, limit).ok(),

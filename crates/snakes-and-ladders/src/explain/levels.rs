@@ -1,6 +1,7 @@
 //! Why levels give the fewest rolls.
 
 use super::facts::Facts;
+use super::figures;
 use super::words;
 use crate::doc::{AsideKind, Block, Column, Table, Text};
 
@@ -17,6 +18,7 @@ pub(super) fn blocks(facts: &Facts<'_>) -> Vec<Block> {
     )];
     blocks.push(table(facts));
     blocks.extend(left_out(facts));
+    blocks.extend(figures::of_levels(facts));
     blocks.push(Block::Aside {
         kind: AsideKind::Rule,
         title: "A square's level is the fewest rolls that reach it".into(),

@@ -20,7 +20,9 @@ mod grid_search;
 mod landings;
 mod levels;
 mod limits;
+mod mistakes;
 mod part;
+mod program;
 mod question;
 mod remember;
 mod slow_ways;
@@ -136,9 +138,12 @@ impl<'g> Explanation<'g> {
             Part::SlowWays => slow_ways::blocks(facts),
             Part::Levels => levels::blocks(facts),
             Part::Approach => approach::blocks(facts),
+            Part::Pseudocode => program::pseudocode(facts),
+            Part::Code => program::code(facts),
             Part::DryRun => dry_run::blocks(facts),
             Part::Answer => answer::blocks(facts),
             Part::Cost => cost::blocks(facts),
+            Part::Mistakes => mistakes::blocks(facts),
             Part::Remember => remember::blocks(facts),
             Part::GridSearch => grid_search::blocks(facts),
         }

@@ -22,12 +22,18 @@ vocabulary! {
     Levels = "levels",
     /// The approach, step by step.
     Approach = "approach",
+    /// The same in a few lines of pseudocode.
+    Pseudocode = "pseudocode",
+    /// The solution in Python and Rust, line by line.
+    Code = "code",
     /// The dry run, level by level, and the doubts that arise.
     DryRun = "dry-run",
     /// The path, all shortest ones; or why there is none.
     Answer = "answer",
     /// The work done, and time and space.
     Cost = "cost",
+    /// The mistakes to avoid, and what each would answer here.
+    Mistakes = "mistakes",
     /// Five lines to remember.
     Remember = "remember",
     /// This search beside one over a grid.
@@ -49,9 +55,12 @@ impl Part {
             Part::SlowWays => "The slow ways first",
             Part::Levels => "Why levels give the fewest rolls",
             Part::Approach => "The approach",
+            Part::Pseudocode => "Pseudocode",
+            Part::Code => "The solution, line by line",
             Part::DryRun => "Dry run",
             Part::Answer => "The answer",
             Part::Cost => "Time and space",
+            Part::Mistakes => "Mistakes to avoid",
             Part::Remember => "Five lines to remember",
             Part::GridSearch => "Beside a search over a grid",
         }

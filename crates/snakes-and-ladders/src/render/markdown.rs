@@ -42,6 +42,10 @@ fn blocks(written: &mut String, blocks: &[Block]) {
             }
             Block::Table(content) => table(written, content),
             Block::Code { language, text } => fenced(written, language, text.lines()),
+            // A drawing without lines of its own says nothing new here.
+            Block::Figure(content) if content.lines.is_empty() => {
+                written.pop();
+            }
             Block::Figure(content) => figure(written, content),
             Block::Beside(figures) => {
                 for (index, content) in figures.iter().enumerate() {

@@ -89,6 +89,10 @@ fn blocks(written: &mut String, screen: Screen, blocks: &[Block]) {
                     push_line(written, &format!("    {}", harmless_code(line, "    ")));
                 }
             }
+            // A drawing without lines of its own says nothing new here.
+            Block::Figure(content) if content.lines.is_empty() => {
+                written.pop();
+            }
             Block::Figure(content) => {
                 for line in figure(screen, content, screen.width) {
                     push_line(written, &line);

@@ -151,7 +151,8 @@ impl Showing<'_> {
     fn draw(&self, picture: &Picture<'_>) -> Result<Drawn, TooLargeToDraw> {
         match self.args.kind {
             ShowAs::Text => picture.text().map(Drawn::Text),
-            ShowAs::Svg | ShowAs::Dot => Ok(Drawn::Whole(String::new())),
+            ShowAs::Svg => picture.svg().map(|drawing| Drawn::Whole(drawing.svg().to_owned())),
+            ShowAs::Dot => Ok(Drawn::Whole(String::new())),
         }
     }
 
