@@ -6,6 +6,7 @@ use super::landings;
 use super::words::{self, count};
 use crate::doc::{AsideKind, Block, Column, Meaning, Table, Text};
 use crate::dry_run::{DryLevel, DryRow, Try};
+use crate::rules::Chain;
 
 pub(super) fn blocks(facts: &Facts<'_>) -> Vec<Block> {
     let plan = plan(facts);
@@ -208,17 +209,11 @@ fn visited(facts: &Facts<'_>, plan: &Plan) -> Block {
     Block::List { numbered: false, items }
 }
 
-/// Squares nobody ever stands on: their jumps carry everybody off.
+/// Squares nobody ever stands on, because of their jumps.
 fn never_stood_on(facts: &Facts<'_>) -> Option<Block> {
     let run = &facts.run;
-    let stood: std::collections::BTreeSet<_> =
-        run.visited_after(run.levels.len().checked_sub(1)?).iter().copied().collect();
-    let jumps = facts.game.board().jumps();
-    let never: Vec<_> = jumps
-        .iter()
-        .filter(|jump| facts.jump_from(jump.from).is_some() && !stood.contains(&jump.from))
-        .map(|jump| jump.from)
-        .collect();
+    let jumps = facts.game.board().jumps().iter().map(|jump| jump.from);
+    let never = facts.never_stood_on(jumps);
     let rolled_onto =
         run.levels.iter().flat_map(|level| &level.rows).flat_map(|row| &row.tries).any(|tried| {
             match tried {
@@ -232,10 +227,11 @@ fn never_stood_on(facts: &Facts<'_>) -> Option<Block> {
     let text = Text::new()
         .plain("Never stood on: ")
         .then(words::ranges(&never, facts.extent.squares))
-        .plain(if never.len() == 1 {
-            ". A jump begins there and carries everybody off."
-        } else {
-            ". Jumps begin there and carry everybody off."
+        .plain(match (never.len(), facts.game.rules().chain) {
+            // A circle carries nobody off: the roll is no move.
+            (_, Chain::Follow) => ". Nobody stays where a jump begins.",
+            (1, _) => ". A jump begins there and carries everybody off.",
+            _ => ". Jumps begin there and carry everybody off.",
         });
     Some(Block::Paragraph(text))
 }

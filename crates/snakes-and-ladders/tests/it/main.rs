@@ -6,6 +6,7 @@ mod claims;
 mod data;
 mod deal;
 mod engine;
+mod explain;
 mod format;
 mod game;
 mod json;

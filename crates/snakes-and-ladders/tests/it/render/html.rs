@@ -63,10 +63,11 @@ pub(super) fn pieces(page: &str) -> Result<Vec<Piece>, String> {
     let page = Html::parse_document(page);
     let mut pieces = Vec::new();
     for element in page.root_element().descendent_elements() {
+        let name = element.value().name();
         if inside(element, "svg") {
+            drawn(element)?;
             continue;
         }
-        let name = element.value().name();
         if !ELEMENTS.contains(&name) {
             return Err(format!("an element <{name}>"));
         }
@@ -108,6 +109,19 @@ pub(super) fn pieces(page: &str) -> Result<Vec<Piece>, String> {
         return Err(format!("text outside of all pieces: {all} signs, {seen} of them in pieces"));
     }
     Ok(pieces)
+}
+
+/// A part of a drawing does nothing and loads nothing.
+fn drawn(element: ElementRef<'_>) -> Result<(), String> {
+    let name = element.value().name();
+    if ["script", "foreignObject", "a", "image", "use", "iframe"].contains(&name) {
+        return Err(format!("an element <{name}> in a drawing"));
+    }
+    let mut attributes = element.value().attrs();
+    match attributes.find(|(name, _)| name.starts_with("on") || name.ends_with("href")) {
+        Some((attribute, value)) => Err(format!("{attribute}={value:?} in a drawing")),
+        None => Ok(()),
+    }
 }
 
 fn inside(element: ElementRef<'_>, name: &str) -> bool {

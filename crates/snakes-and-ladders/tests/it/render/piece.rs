@@ -133,6 +133,10 @@ impl Pieces {
     }
 
     fn figure(&mut self, figure: &Figure) {
+        // A drawing that says nothing new is in the page alone.
+        if self.form == Form::Markdown && figure.lines.is_empty() {
+            return;
+        }
         self.add(Kind::Paragraph, &figure.caption.to_string());
         if self.form == Form::Html && figure.drawing.is_some() {
             return;

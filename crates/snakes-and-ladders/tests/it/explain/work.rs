@@ -1,0 +1,81 @@
+//! The work done, and what it can be at most.
+
+use snakes_and_ladders::doc::Meaning;
+use snakes_and_ladders::explain::Part;
+
+use super::page::numbers;
+use super::{Told, each_explained};
+use crate::engine::{Found, holds, same};
+
+#[test]
+fn the_work_is_counted_right_and_stays_below_its_bound() {
+    each_explained(111, 2_400, &[Part::Limits, Part::Cost], work, 20_000);
+}
+
+fn work(told: &Told<'_>) -> Found {
+    let (tried, expanded) = (told.retold.tried, told.retold.expanded);
+    let rolls = told.raw.die.len() as u64;
+    let limits = told.page.texts("limits")?;
+    let limit = limits.first().ok_or("no limit")?;
+    let of_meaning: Vec<u64> = limit
+        .spans()
+        .iter()
+        .filter(|span| span.meaning == Meaning::Number)
+        .flat_map(|span| numbers(&span.text))
+        .collect();
+    let &[most, said] = &of_meaning[..] else { return Err(format!("{of_meaning:?}")) };
+    same("rolls tried", said, tried)?;
+    holds(&format!("at most {most}: {tried}"), tried <= most)?;
+    // Figures on the way to the bound: squares, rolls, and their product.
+    let figures = numbers(&limit.to_string());
+    same("the squares", figures[0], told.raw.last)?;
+    same("the rolls", figures[1], rolls)?;
+    let cost = told.page.texts("cost")?;
+    let time = cost.iter().find(|text| text.to_string().contains("popped")).ok_or("no cost")?;
+    let of_meaning: Vec<u64> = time
+        .spans()
+        .iter()
+        .filter(|span| span.meaning == Meaning::Number)
+        .flat_map(|span| numbers(&span.text))
+        .collect();
+    same("squares expanded, rolls tried", of_meaning, vec![expanded, tried])?;
+    let figures = numbers(&time.to_string());
+    same("rolls a square", &figures[..2], &[rolls, rolls])?;
+    same("the same bound in both parts", figures[2], most)?;
+    let space = cost.iter().find(|text| text.to_string().contains("Space")).ok_or("no space")?;
+    same("squares", numbers(&space.to_string()), vec![told.raw.last])?;
+    told.count(8);
+    inside(told, &limits.iter().map(ToString::to_string).collect::<Vec<_>>())
+}
+
+/// How many jumps end where another begins.
+fn inside(told: &Told<'_>, limits: &[String]) -> Found {
+    let jumps = told.raw.jumps.iter().filter(|(_, to)| told.jump(*to).is_some()).count() as u64;
+    let said = limits.iter().find(|text| text.contains("where another begins"));
+    let Some(said) = said else { return same("jumps onto jumps", jumps, 0) };
+    same("jumps onto jumps", numbers(said), vec![jumps])
+}
+
+#[test]
+fn a_mistake_that_is_said_to_be_wrong_is_and_they_are_counted() {
+    // Some of them do not end, which takes time to find out.
+    each_explained(113, 36, &[Part::Mistakes], mistakes, 200);
+}
+
+fn mistakes(told: &Told<'_>) -> Found {
+    let right = told.retold.rolls.map_or("-1".to_owned(), |rolls| rolls.to_string());
+    let texts = told.page.texts("mistakes")?;
+    let said =
+        texts.iter().find(|text| text.spans().iter().any(|span| span.meaning == Meaning::Right));
+    let said = said.ok_or("the right answer is not said")?;
+    let answer = said.spans().iter().find(|span| span.meaning == Meaning::Right);
+    same("the right answer", answer.map(|span| span.text.clone()), Some(right.clone()))?;
+    let differ = numbers(&said.to_string())[0];
+    let table = told.page.table("mistakes", "here");
+    same("how many differ", differ, table.as_ref().map_or(0, |table| table.rows.len() as u64))?;
+    for row in table.iter().flat_map(|table| table.rows) {
+        told.count(1);
+        holds("its answer differs", row[1].to_string() != right)?;
+    }
+    Ok(())
+}
