@@ -8,8 +8,9 @@ use snakes_and_ladders::format::{Format, decode};
 use crate::{reading, searching, writing};
 
 /// Where the seeds come from; `cargo xtask fuzz` copies the same files.
-const FOLDERS: [&str; 3] = [
+const FOLDERS: [&str; 4] = [
     "../boards",
+    "../crates/snakes-and-ladders/tests/data/lines",
     "../crates/snakes-and-ladders/tests/data/malformed",
     "../crates/snakes-and-ladders/tests/data/read",
 ];
@@ -23,7 +24,7 @@ fn seeds() -> Vec<(PathBuf, Vec<u8>)> {
             seeds.push((path.clone(), fs::read(&path).expect("it can be read")));
         }
     }
-    assert!(seeds.len() > 50, "only {} seeds", seeds.len());
+    assert!(seeds.len() > 110, "only {} seeds", seeds.len());
     seeds.sort();
     seeds
 }

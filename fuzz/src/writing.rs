@@ -1,12 +1,24 @@
 //! What must hold for every board that is written.
 
 use snakes_and_ladders::format::{
-    Format, Options, WriteError, read, read_one, write_csv, write_grid, write_object,
+    Format, Options, WriteError, Written, read, read_one, write, write_csv, write_grid,
+    write_object,
 };
 use snakes_and_ladders::{Board, Layout, Numbering, Preset};
 
 /// A grid names every square; a fuzzer has no time for larger ones.
 const MOST_CELLS: u64 = 1 << 14;
+
+/// The forms of lines, each with the form it is found out to be.
+const OF_LINES: [(Written, Format); 7] = [
+    (Written::Lines, Format::Lines),
+    (Written::Matrix, Format::Matrix),
+    (Written::HackerRank, Format::HackerRank),
+    (Written::HackerRankOld, Format::HackerRankOld),
+    (Written::GeeksForGeeks, Format::GeeksForGeeks),
+    (Written::Baekjoon, Format::Baekjoon),
+    (Written::Spoj, Format::Spoj),
+];
 
 /// Reads a text under every numbering, with and without columns given for it;
 /// every board there is in it is written in every form and read back.
@@ -30,6 +42,27 @@ pub fn reads_back(board: &Board) {
     }
     if board.squares() <= MOST_CELLS {
         reads_back_as(board, Format::Grid, Format::Grid.preset(), write_grid);
+    }
+    for (form, format) in OF_LINES {
+        reads_back_in_lines(board, form, format);
+    }
+}
+
+/// The same for a form that may have no place for the columns.
+fn reads_back_in_lines(board: &Board, form: Written, format: Format) {
+    let Ok(text) = write(form, board, None) else { return };
+    let layout = board.layout();
+    let (columns, numbering) = (layout.map(Layout::columns), layout.map(Layout::numbering));
+    for known in [Some(format), None] {
+        let options = Options { format: known, columns, numbering, ..Options::default() };
+        let back = match read_one(&text, &options) {
+            Ok(back) => back,
+            Err(error) => panic!("{error}\nin what was written:\n{text}"),
+        };
+        assert_eq!((back.board.squares(), back.board.jumps()), (board.squares(), board.jumps()));
+        assert!(layout.is_none() || back.board.layout() == layout, "read back from:\n{text}");
+        assert_eq!((back.format, back.preset), (format, format.preset()));
+        assert!(back.remarks.is_empty(), "{:?}\nin what was written:\n{text}", back.remarks);
     }
 }
 

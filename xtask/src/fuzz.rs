@@ -10,8 +10,9 @@ use crate::steps::{Failed, Steps};
 pub(crate) const SECONDS: u32 = 60;
 
 /// Texts that are worth beginning with.
-const SEEDS: [&str; 3] = [
+const SEEDS: [&str; 4] = [
     "boards",
+    "crates/snakes-and-ladders/tests/data/lines",
     "crates/snakes-and-ladders/tests/data/malformed",
     "crates/snakes-and-ladders/tests/data/read",
 ];

@@ -26,7 +26,7 @@ usage: cargo xtask <command>
                   a Markdown table, then the memory of the search
   fuzz [seconds]  every fuzz target for so long (60), seeded with the boards and
                   the malformed texts; needs a nightly Rust and cargo-fuzz
-  picture         the README's picture, drawn from what the command prints
+  picture         the README's pictures, drawn from what the command prints
   help            this text
 
 Each step is announced and timed; the first that fails ends the run.

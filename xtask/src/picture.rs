@@ -1,4 +1,4 @@
-//! The README's picture: the command as it is, run and drawn.
+//! The README's pictures: the command as it is, run and drawn; a board.
 
 use anstyle_svg::Term;
 use xshell::cmd;
@@ -14,26 +14,41 @@ const SHOWN: [&str; 3] = [
     "snl check-path boards/example-6x6.json --stands-on 15,17,14,35,36",
 ];
 
-/// Draws the picture.
+/// A board with its path, drawn by the command itself.
+const BOARD: &str = "docs/board.svg";
+
+/// Draws the pictures.
 pub(crate) fn draw(steps: &mut Steps<'_>) -> Result<(), Failed> {
-    let picture = rendered(steps)?;
-    steps.shell.write_file(PICTURE, picture)?;
+    for (file, picture) in [(PICTURE, rendered(steps)?), (BOARD, board(steps)?)] {
+        steps.shell.write_file(file, picture)?;
+    }
     Ok(())
 }
 
-/// Fails where the picture is not what the command prints now.
+/// Fails where a picture is not what the command prints now.
 pub(crate) fn check(steps: &mut Steps<'_>) -> Result<(), Failed> {
-    let picture = rendered(steps)?;
-    let kept = steps.shell.read_file(PICTURE).unwrap_or_default();
-    if kept == picture {
-        return Ok(());
+    for (file, picture) in [(PICTURE, rendered(steps)?), (BOARD, board(steps)?)] {
+        let kept = steps.shell.read_file(file).unwrap_or_default();
+        if kept != picture {
+            return Err(Failed(format!(
+                "{file} is out of date: `cargo xtask picture` draws it anew"
+            )));
+        }
     }
-    Err(Failed(format!("{PICTURE} is out of date: `cargo xtask picture` draws it anew")))
+    Ok(())
+}
+
+fn board(steps: &Steps<'_>) -> Result<String, Failed> {
+    let sh = steps.shell;
+    let show = "show --as svg --path boards/example-6x6.json".split(' ');
+    let drawing = cmd!(sh, "cargo run --quiet --package snl-cli -- {show...}").quiet().read()?;
+    // Reading takes the line break at the end away.
+    Ok(drawing + "\n")
 }
 
 fn rendered(steps: &mut Steps<'_>) -> Result<String, Failed> {
     let sh = steps.shell;
-    steps.step("the README's picture", cmd!(sh, "cargo build --package snl-cli"))?;
+    steps.step("the README's pictures", cmd!(sh, "cargo build --package snl-cli"))?;
     let mut screen = String::new();
     for shown in SHOWN {
         // Colour even though nobody looks on; both streams, in their order.

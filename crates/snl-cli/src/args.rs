@@ -8,7 +8,7 @@ use std::str::FromStr;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{ArgGroup, Args as ClapArgs, Parser, Subcommand, ValueEnum, ValueHint};
 use snakes_and_ladders::explain::Part;
-use snakes_and_ladders::format::Format;
+use snakes_and_ladders::format::{Format, Written};
 use snakes_and_ladders::{
     Chain, Die, LastJump, Numbering, PastEnd, Preset, Square, StartJump, UnknownName,
 };
@@ -25,10 +25,12 @@ use crate::exit;
 ///   snl locate 22 --columns 6         where square 22 is, with the working
 ///   snl check-path board.json --stands-on 15,13,35,36
 ///   snl show --path board.json        the board with the way laid over it
+///   snl convert board.json --to csv   write it in another form
 ///
 /// A board is a LeetCode grid ([[-1,-1],[-1,3]]), a JSON object
-/// ({"squares": 100, "jumps": {"1": 38}}), CSV lines from,to, or HackerRank
-/// input; without a file it is read from standard input.
+/// ({"squares": 100, "jumps": {"1": 38}}), CSV lines from,to, lines of jumps
+/// (4 -> 14), a judge's input, or another form of docs/forms.md; without a
+/// file it is read from standard input.
 #[derive(Debug, Parser)]
 #[command(name = "snl", version, max_term_width = 100, after_help = exit::HELP)]
 #[command(verbatim_doc_comment, arg_required_else_help = true, propagate_version = true)]
@@ -51,6 +53,8 @@ pub(crate) enum Command {
     CheckPath(CheckPath),
     /// Draw a board: as text, as an SVG image, or its graph as DOT
     Show(Show),
+    /// Write boards in another form
+    Convert(Convert),
     /// List the presets: whose rules they are and where they come from
     Presets,
     /// Print completions for a shell
@@ -242,6 +246,28 @@ pub(crate) struct CheckPath {
 }
 
 #[derive(Debug, ClapArgs)]
+pub(crate) struct Convert {
+    /// Files with boards; - is standard input
+    #[arg(value_name = "FILE", value_hint = ValueHint::FilePath)]
+    pub(crate) files: Vec<PathBuf>,
+
+    /// The form to write; each is shown in docs/forms.md
+    #[arg(long, value_name = "FORM", value_parser = one_of::<Written>(Written::ALL.map(Written::name)))]
+    pub(crate) to: Written,
+
+    /// With several boards: what is legal but worth a second look, for each
+    #[arg(long)]
+    pub(crate) notes: bool,
+
+    /// The statement or board whose size and numbering apply (see snl presets)
+    #[arg(long, value_name = "NAME", value_parser = one_of::<Preset>(Preset::ALL.map(Preset::name)))]
+    pub(crate) preset: Option<Preset>,
+
+    #[command(flatten)]
+    pub(crate) text: TextArgs,
+}
+
+#[derive(Debug, ClapArgs)]
 pub(crate) struct Locate {
     /// A square (22), or a cell as row,column (2,2), both counted from 0 at
     /// the top left
@@ -288,7 +314,7 @@ pub(crate) struct Show {
     #[arg(long)]
     pub(crate) levels: bool,
 
-    /// Only the rows that hold these squares: 1-100
+    /// Only the rows that hold these squares: 1-100 (text and svg)
     #[arg(long, value_name = "SQUARE-SQUARE", value_parser = part)]
     pub(crate) part: Option<(Square, Square)>,
 
@@ -348,10 +374,14 @@ pub(crate) struct TextArgs {
     /// The order of the numbers: zigzag and rows begin at the bottom left
     #[arg(long, value_name = "ORDER", value_parser = one_of::<Numbering>(Numbering::ALL.map(Numbering::name)))]
     pub(crate) numbering: Option<Numbering>,
+
+    /// The squares of a list of jumps count from 0: add 1 to each
+    #[arg(long)]
+    pub(crate) from_zero: bool,
 }
 
 /// The rules; each flag wins over the preset.
-#[derive(Debug, ClapArgs)]
+#[derive(Debug, Default, ClapArgs)]
 #[command(next_help_heading = "Rules")]
 pub(crate) struct RulesArgs {
     /// The rules of a well-known statement or board (see snl presets)

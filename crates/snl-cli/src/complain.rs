@@ -95,6 +95,12 @@ pub(crate) fn error(what: &str) {
     say(&[Group::with_title(Level::ERROR.primary_title(what))], "");
 }
 
+/// The same with what to do about it.
+pub(crate) fn error_with_help(what: &str, help: &str) {
+    let error = Group::with_title(Level::ERROR.primary_title(what));
+    say(&[error.element(Level::HELP.message(help))], "");
+}
+
 /// Something worth knowing.
 pub(crate) fn note(what: &str) {
     say(&[Group::with_title(Level::NOTE.primary_title(what))], "");

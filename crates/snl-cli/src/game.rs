@@ -13,6 +13,7 @@ pub(crate) fn options(text: &TextArgs, rules: &RulesArgs) -> Options {
         columns: text.columns,
         numbering: text.numbering,
         preset: rules.preset,
+        from_zero: text.from_zero,
     }
 }
 

@@ -6,6 +6,7 @@
 #![forbid(unsafe_code)]
 
 mod args;
+mod boards;
 mod commands;
 mod complain;
 mod exit;
@@ -33,6 +34,7 @@ fn main() -> ExitCode {
         Command::Explain(explain) => commands::explain::run(explain, &mut output),
         Command::CheckPath(check) => commands::check_path::run(check, &mut output),
         Command::Show(show) => commands::show::run(show, &mut output),
+        Command::Convert(convert) => commands::convert::run(convert, &mut output),
         Command::Presets => commands::presets::run(&mut output),
         Command::Completions { shell } => commands::completions::run(*shell, &mut output),
         Command::Man { command } => commands::man::run(command.as_deref(), &mut output),

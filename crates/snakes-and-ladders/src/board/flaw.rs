@@ -146,9 +146,10 @@ impl Flaw {
             Flaw::BeyondLast { .. } => {
                 Some("make it lead to a square of the board, or make the board larger")
             }
-            Flaw::FromOffBoard { from: 0, .. } | Flaw::ToOffBoard { to: 0, .. } => {
-                Some("squares count from 1; if this list counts from 0, add 1 to every number")
-            }
+            Flaw::FromOffBoard { from: 0, .. } | Flaw::ToOffBoard { to: 0, .. } => Some(
+                "squares count from 1; if this list counts from 0, add 1 to every number, as \
+                     --from-zero does",
+            ),
             Flaw::FromOffBoard { .. } | Flaw::ToOffBoard { .. } => {
                 Some("both ends of a jump must be squares of the board")
             }

@@ -13,12 +13,18 @@ const BUDGET: Budget = Budget { rolls_tried: 200_000 };
 
 pub(super) fn blocks(facts: &Facts<'_>) -> Vec<Block> {
     let game = facts.game;
+    let square = game.board().layout().is_none_or(|layout| layout.rows() == layout.columns());
+    let sides = if square {
+        " the number of rows and of columns, "
+    } else {
+        " the number of columns (of rows, where a row is worked out), "
+    };
     let mut blocks = vec![Block::Paragraph(
         Text::from("Here ")
             .code("num")
             .plain(" is a square, ")
             .code("n")
-            .plain(" the number of columns, ")
+            .plain(sides)
             .code("k")
             .plain(" the row counted from the bottom, ")
             .code("cur")

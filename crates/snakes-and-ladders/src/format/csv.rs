@@ -6,13 +6,13 @@ use super::form::Format;
 use super::numbers::{quoted, whole_number_problem};
 use super::parsed::Parsed;
 use super::problem::{Places, Problems};
+use super::size_comment::Size;
 use crate::board::Draft;
-use crate::layout::MAX_SQUARES;
 
 /// Reads a whole text, from a place on, as one board.
 pub(super) fn parse(text: &str, from: usize) -> Parsed {
     let mut list = List::default();
-    list.comments(text, from);
+    let size = Size::of_comments(text, from, &mut list.places, &mut list.problems);
     if let Some(at) = lone_carriage_return(text) {
         list.problems.lose_structure(
             at..at + 1,
@@ -47,7 +47,7 @@ pub(super) fn parse(text: &str, from: usize) -> Parsed {
     Parsed {
         format: Format::Csv,
         start: 0,
-        draft: Draft::List { squares: list.squares, columns: list.columns, jumps: list.jumps },
+        draft: Draft::List { squares: size.squares, columns: size.columns, jumps: list.jumps },
         places: list.places,
         preset: Format::Csv.preset(),
         problems: list.problems,
@@ -57,8 +57,6 @@ pub(super) fn parse(text: &str, from: usize) -> Parsed {
 
 #[derive(Default)]
 struct List {
-    squares: Option<u64>,
-    columns: Option<u64>,
     jumps: Vec<(i128, i128)>,
     places: Places,
     problems: Problems,
@@ -103,56 +101,6 @@ impl List {
         };
         self.problems.add(span.clone(), what, Some(help));
         None
-    }
-
-    /// Reads the size from comment lines: `# squares: 100, columns: 10`.
-    fn comments(&mut self, text: &str, from: usize) {
-        let mut begin = from;
-        for line in text[from..].split_inclusive('\n') {
-            if let Some(comment) = line.strip_prefix('#') {
-                self.comment(comment, begin + 1);
-            }
-            begin += line.len();
-        }
-    }
-
-    fn comment(&mut self, comment: &str, begin: usize) {
-        let mut at = begin;
-        let gives_size = comment.trim_start().starts_with("squares");
-        for part in comment.split([',', ';']) {
-            let here = at;
-            at += part.len() + 1;
-            let Some((key, value)) = part.split_once([':', '=']) else { continue };
-            let number = value.trim();
-            let is_words =
-                !number.starts_with(|c: char| c.is_ascii_digit() || c == '-' || c == '+');
-            if is_words && !gives_size {
-                // A remark, such as one about the columns of the file.
-                continue;
-            }
-            let setting = match key.trim() {
-                "squares" => &mut self.squares,
-                "columns" => &mut self.columns,
-                _ => continue,
-            };
-            let value_at = here + key.len() + 1;
-            let pad = value.len() - value.trim_start().len();
-            let span = value_at + pad..value_at + pad + number.len();
-            // A placeholder keeps the gate from missing the number as well.
-            *setting = Some(number.parse().unwrap_or(MAX_SQUARES));
-            if number.parse::<u64>().is_err() {
-                let (what, help) = if is_words {
-                    (format!("found {}, expected a number", quoted(number)), "e.g. # squares: 100")
-                } else {
-                    whole_number_problem(number)
-                };
-                self.problems.add(span.clone(), what, Some(help));
-            }
-            match key.trim() {
-                "squares" => self.places.squares = Some(span.start),
-                _ => self.places.columns = Some(span.start),
-            }
-        }
     }
 }
 

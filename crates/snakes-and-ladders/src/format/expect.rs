@@ -1,21 +1,23 @@
-//! What the JSON readers say when a token is not the one expected.
+//! What the readers of JSON and program text say when a token is not the one expected.
 
 use std::ops::Range;
 
 use super::problem::Problems;
-use super::tokens::{Token, Tokens};
+use super::tokens::{Bracket, Token, Tokens};
 
 impl Problems {
     /// The next token is not what was expected, and what follows is in doubt.
     pub(super) fn unexpected(&mut self, tokens: &mut Tokens<'_>, expected: &str) {
         let (span, found) = (tokens.span(), tokens.found());
         let help = match tokens.peek() {
-            Token::Bad(help) => *help,
             Token::Comma => Some("is there a comma too many?"),
-            Token::OpenObject | Token::CloseObject if expected.contains(']') => {
+            Token::Open(Bracket::Curly) | Token::Close(Bracket::Curly)
+                if expected.contains(']') =>
+            {
                 Some("use square brackets")
             }
-            _ => None,
+            Token::Open(_) | Token::Close(_) if expected.contains('}') => Some("use braces"),
+            _ => tokens.help(),
         };
         self.lose_structure(span, format!("found {found}, expected {expected}"), help);
     }

@@ -1,22 +1,29 @@
-//! The grid of LeetCode.
+//! The grid of LeetCode, in JSON or as a program writes it.
 
 use std::ops::Range;
 
 use super::form::Format;
-use super::numbers::whole_number_problem;
+use super::numbers::{whole, whole_number_problem};
 use super::parsed::Parsed;
 use super::problem::{Places, Problems};
-use super::tokens::{Token, Tokens};
+use super::tokens::{Bracket, Token, Tokens};
 use crate::board::{Draft, NO_JUMP};
 
-/// Reads a grid, from its `[` on, as far as it goes.
+/// Reads a grid, from its opening bracket on, as far as it goes.
 pub(super) fn parse(tokens: &mut Tokens<'_>) -> Parsed {
-    let (_, open) = tokens.next();
-    let mut grid = Grid::default();
-    grid.rows(tokens, &open);
+    let (open, span) = tokens.next();
+    let bracket = if let Token::Open(bracket) = open { bracket } else { Bracket::Square };
+    let mut grid = Grid {
+        bracket,
+        open: span.clone(),
+        rows: Vec::new(),
+        places: Places::default(),
+        problems: Problems::new(),
+    };
+    grid.rows(tokens);
     Parsed {
         format: Format::Grid,
-        start: open.start,
+        start: span.start,
         draft: Draft::Grid(grid.rows),
         places: grid.places,
         preset: Format::Grid.preset(),
@@ -25,108 +32,156 @@ pub(super) fn parse(tokens: &mut Tokens<'_>) -> Parsed {
     }
 }
 
-#[derive(Default)]
 struct Grid {
+    /// What the grid and each of its rows stands in.
+    bracket: Bracket,
+    open: Range<usize>,
     rows: Vec<Vec<i64>>,
     places: Places,
     problems: Problems,
 }
 
 impl Grid {
-    fn rows(&mut self, tokens: &mut Tokens<'_>, open: &Range<usize>) {
+    fn rows(&mut self, tokens: &mut Tokens<'_>) {
+        let close = self.bracket.close();
         let mut comma_due = false;
         loop {
-            let (span, next_board) = (tokens.span(), tokens.begins_next_board());
+            let span = tokens.span();
+            let next_board = self.next_board(tokens);
             match tokens.peek() {
-                Token::CloseList => {
+                token if *token == close => {
                     tokens.next();
                     return;
                 }
-                Token::End => return self.problems.cut_off(span, "grid", "]"),
-                Token::OpenList | Token::OpenObject if next_board && !self.rows.is_empty() => {
-                    return self.problems.not_closed(open.clone());
+                Token::End => {
+                    return self.problems.cut_off(span, "grid", self.bracket.closing_sign());
                 }
-                Token::OpenList => {
+                _ if next_board && !self.rows.is_empty() => {
+                    return self.problems.not_closed(self.open.clone());
+                }
+                Token::Open(bracket) if *bracket == self.bracket => {
                     if comma_due {
-                        self.problems.missing_comma(tokens, "]");
+                        self.problems.missing_comma(tokens, self.bracket.closing_sign());
                     }
                     tokens.next();
-                    comma_due = self.row(tokens, &span);
+                    comma_due = self.row(tokens, span.start);
                 }
                 Token::Comma if comma_due => {
                     tokens.next();
                     comma_due = false;
                 }
-                Token::Number(_) | Token::Text(_) | Token::Word(_) | Token::OpenObject
+                Token::Number(_)
+                | Token::Text(_)
+                | Token::Word(_)
+                | Token::Open(Bracket::Curly)
                     if self.rows.is_empty() =>
                 {
-                    let found = tokens.found();
-                    self.problems.lose_structure(
-                        span,
-                        format!("found {found}, expected a row in brackets"),
-                        Some("a grid is a list of rows: [[-1,-1],[-1,3]]"),
-                    );
-                    skip_to_close(tokens);
+                    self.no_row(tokens, span);
                     return;
                 }
                 _ => {
-                    self.problems.unexpected(
-                        tokens,
-                        if comma_due { "`,` or `]`" } else { "a row `[…]` or `]`" },
-                    );
+                    let (open, sign) = (self.bracket.opening_sign(), self.bracket.closing_sign());
+                    let expected = if comma_due {
+                        format!("`,` or `{sign}`")
+                    } else {
+                        format!("a row `{open}…{sign}` or `{sign}`")
+                    };
+                    self.problems.unexpected(tokens, &expected);
                     step_over(tokens);
                 }
             }
         }
     }
 
-    /// Reads a row behind its `[`. Whether a comma is due behind it.
-    fn row(&mut self, tokens: &mut Tokens<'_>, open: &Range<usize>) -> bool {
-        self.places.rows.push((open.start, self.places.cells.len()));
+    /// Whether the next token begins another board, or ends the statement this
+    /// one stands in.
+    fn next_board(&self, tokens: &mut Tokens<'_>) -> bool {
+        match tokens.peek() {
+            Token::Open(Bracket::Square | Bracket::Curly) if self.bracket == Bracket::Square => {
+                tokens.begins_next_board()
+            }
+            Token::Open(Bracket::Square) => tokens.begins_next_board_at_margin(),
+            Token::Open(Bracket::Curly) => tokens.begins_braces_at_margin(),
+            Token::Word(_) => tokens.begins_next_board_at_margin(),
+            Token::Semicolon => tokens.ends_line(),
+            _ => false,
+        }
+    }
+
+    fn no_row(&mut self, tokens: &mut Tokens<'_>, span: Range<usize>) {
+        let found = tokens.found();
+        let help = match self.bracket {
+            Bracket::Square => "a grid is a list of rows: [[-1,-1],[-1,3]]",
+            Bracket::Curly => "a grid is a list of rows: {{-1,-1},{-1,3}}",
+            _ => "a grid is a list of rows, each like the grid in brackets",
+        };
+        let what = format!("found {found}, expected a row in brackets");
+        self.problems.lose_structure(span, what, Some(help));
+        skip_to_close(tokens);
+    }
+
+    /// Reads a row behind its opening bracket. Whether a comma is due behind it.
+    fn row(&mut self, tokens: &mut Tokens<'_>, open: usize) -> bool {
+        self.places.rows.push((open, self.places.cells.len()));
+        let close = self.bracket.close();
+        let sign = self.bracket.closing_sign();
         let mut row = Vec::new();
         let mut comma_due = false;
-        let (mut last_start, mut last_end) = (0, 0);
         let closed = loop {
-            let (span, next_board) = (tokens.span(), tokens.begins_next_board());
+            // Most of a text is this.
+            if let &Token::Number(number) = tokens.peek() {
+                if comma_due {
+                    self.problems.missing_comma(tokens, sign);
+                }
+                let (_, span) = tokens.next();
+                self.places.cells.push(span.start);
+                row.push(self.cell(number, span));
+                comma_due = true;
+                continue;
+            }
+            if comma_due && tokens.take(&Token::Comma) {
+                comma_due = false;
+                continue;
+            }
+            let span = tokens.span();
+            let next_board = self.next_board(tokens);
             match tokens.peek() {
-                Token::CloseList => {
+                token if *token == close => {
                     tokens.next();
                     break true;
                 }
                 Token::End => {
-                    self.problems.cut_off(span, "grid", "]]");
+                    self.problems.cut_off(span, "grid", &sign.repeat(2));
                     break false;
                 }
-                Token::OpenObject if next_board => break false,
-                Token::OpenList if next_board && (!row.is_empty() || !self.rows.is_empty()) => {
+                Token::Open(Bracket::Curly) if next_board && self.bracket == Bracket::Square => {
                     break false;
                 }
-                Token::OpenList if row.is_empty() => {
+                _ if next_board && (!row.is_empty() || !self.rows.is_empty()) => break false,
+                Token::Open(bracket) if *bracket == self.bracket && row.is_empty() => {
+                    let found = tokens.found();
                     self.problems.lose_structure(
                         span,
-                        "found `[`, expected a number",
+                        format!("found {found}, expected a number"),
                         Some("a grid is two brackets deep, a list of grids three"),
                     );
                     tokens.skip_value();
                     comma_due = true;
                 }
-                Token::CloseObject => {
-                    // Most likely meant to close the row.
-                    self.problems.unexpected(tokens, "`]`");
-                    tokens.next();
-                    break true;
-                }
-                Token::OpenList => {
+                Token::Open(bracket) if *bracket == self.bracket => {
+                    let found = tokens.found();
                     self.problems.lose_structure(
                         span,
-                        "found `[`, expected a number or `]`",
-                        Some("the row before is not closed: a ] is missing"),
+                        format!("found {found}, expected a number or `{sign}`"),
+                        Some(&format!("the row before is not closed: a {sign} is missing")),
                     );
                     break false;
                 }
-                Token::Comma if comma_due => {
+                Token::Close(_) => {
+                    // Most likely meant to close the row.
+                    self.problems.unexpected(tokens, &format!("`{sign}`"));
                     tokens.next();
-                    comma_due = false;
+                    break true;
                 }
                 Token::Comma => {
                     self.problems.lose_structure(
@@ -136,32 +191,14 @@ impl Grid {
                     );
                     tokens.next();
                 }
-                &Token::Number(number) => {
-                    if comma_due && span.start == last_end {
-                        self.problems.lose_structure(
-                            last_start..span.end,
-                            "found a number that begins with 0",
-                            Some("leave the zeros in front away"),
-                        );
-                        tokens.next();
-                        continue;
-                    }
-                    if comma_due {
-                        self.problems.missing_comma(tokens, "]");
-                    }
-                    (last_start, last_end) = (span.start, span.end);
-                    tokens.next();
-                    row.push(self.cell(number, span.clone()));
-                    self.places.cells.push(span.start);
-                    comma_due = true;
-                }
-                Token::Bad(_) if comma_due => {
-                    self.problems.unexpected(tokens, "`,` or `]`");
+                Token::Bad(_) | Token::Sign(_) | Token::Semicolon | Token::Equals if comma_due => {
+                    self.problems.unexpected(tokens, &format!("`,` or `{sign}`"));
+                    comma_due = *tokens.peek() != Token::Semicolon;
                     tokens.next();
                 }
-                Token::Text(_) | Token::Word(_) | Token::Bad(_) => {
+                Token::Text(_) | Token::Word(_) | Token::Bad(_) | Token::Sign(_) => {
                     if comma_due {
-                        self.problems.missing_comma(tokens, "]");
+                        self.problems.missing_comma(tokens, sign);
                     }
                     self.no_number(tokens);
                     tokens.next();
@@ -170,10 +207,8 @@ impl Grid {
                     comma_due = true;
                 }
                 _ => {
-                    self.problems.unexpected(
-                        tokens,
-                        if comma_due { "`,` or `]`" } else { "a number or `]`" },
-                    );
+                    let item = if comma_due { "`,`" } else { "a number" };
+                    self.problems.unexpected(tokens, &format!("{item} or `{sign}`"));
                     step_over(tokens);
                 }
             }
@@ -182,8 +217,9 @@ impl Grid {
         closed
     }
 
+    #[inline]
     fn cell(&mut self, number: &str, span: Range<usize>) -> i64 {
-        number.parse().unwrap_or_else(|_| {
+        whole(number).unwrap_or_else(|| {
             let (what, help) = whole_number_problem(number);
             self.problems.add(span, what, Some(help));
             NO_JUMP
@@ -204,7 +240,7 @@ impl Grid {
 /// Passes over what does not belong here, with all that is inside it.
 fn step_over(tokens: &mut Tokens<'_>) {
     match tokens.peek() {
-        Token::OpenList | Token::OpenObject => tokens.skip_value(),
+        Token::Open(_) => tokens.skip_value(),
         _ => {
             tokens.next();
         }
@@ -212,7 +248,7 @@ fn step_over(tokens: &mut Tokens<'_>) {
 }
 
 fn skip_to_close(tokens: &mut Tokens<'_>) {
-    while !matches!(tokens.peek(), Token::CloseList | Token::CloseObject | Token::End) {
+    while !matches!(tokens.peek(), Token::Close(_) | Token::End) {
         tokens.skip_value();
     }
     tokens.next();

@@ -6,19 +6,39 @@
 //! board costs nothing but itself wherever it can be told where the next one
 //! begins.
 
+mod around;
+mod array;
+mod arrows;
+mod candidates;
+mod code;
+mod contest;
 mod csv;
 mod decode;
 mod detect;
+mod either;
 mod expect;
 mod form;
 mod grid;
-mod hackerrank;
+mod head;
 mod json;
+mod jump_list;
+mod jumps;
+mod lexer;
 mod lines;
+mod matrix;
+mod names;
+mod numbering;
 mod numbers;
 mod object;
+mod pairs;
 mod parsed;
 mod problem;
+mod reading;
+mod rows;
+mod size_comment;
+mod sizes;
+mod statements;
+mod survey;
 mod tokens;
 mod write;
 
@@ -32,8 +52,10 @@ pub use decode::decode;
 pub use form::Format;
 pub use lines::Excerpt;
 pub use problem::{Problem, ReadError};
-pub use write::{WriteError, write_csv, write_grid, write_object};
+pub use write::{WriteError, Writer, Written, write, write_csv, write_grid, write_object};
 
+use candidates::Tried;
+use numbering::Picture;
 use parsed::Parsed;
 use problem::Problems;
 
@@ -51,6 +73,9 @@ pub struct Options {
     pub numbering: Option<Numbering>,
     /// The statement or board whose size and numbering apply.
     pub preset: Option<Preset>,
+    /// The squares of a list of jumps count from 0, so that each is one more
+    /// than written. A grid, and a picture of the numbering, count from 1.
+    pub from_zero: bool,
 }
 
 /// A board as it was read.
@@ -103,12 +128,11 @@ pub fn read<'t>(text: &'t str, options: &Options) -> Reader<'t> {
     let lines = lines::Lines::new(text);
     // A byte order mark is no part of any form.
     let from = text.len() - text.trim_start_matches('\u{feff}').len();
-    let source = match detect::format(text, from, options.format) {
-        Ok(Format::Grid | Format::Object) => {
-            Source::Json(json::Documents::new(text, from, options.format))
-        }
-        Ok(Format::Csv) => Source::Csv(Some((text, from))),
-        Ok(Format::HackerRank) => Source::HackerRank(hackerrank::Input::new(text, from)),
+    let source = match detect::candidates(text, from, options.format) {
+        Ok(forms) => match forms[..] {
+            [form] => Source::of(form, text, from, options),
+            _ => Source::Unsure { forms, from },
+        },
         Err(problem) => Source::Unknown(Some(problem)),
     };
     Reader { options: *options, lines, source, read_any: false }
@@ -156,11 +180,44 @@ pub struct Reader<'t> {
 
 #[derive(Debug)]
 enum Source<'t> {
-    Json(json::Documents<'t>),
-    /// The text, and where it begins behind a byte order mark.
-    Csv(Option<(&'t str, usize)>),
-    HackerRank(hackerrank::Input<'t>),
+    Code(code::Boards<'t>),
+    Contest(contest::Input<'t>),
+    /// A text of one board, and where it begins behind a byte order mark.
+    Whole(Option<(Whole, &'t str, usize)>),
+    Unsure {
+        /// The forms to try.
+        forms: Vec<Format>,
+        /// Where the text begins.
+        from: usize,
+    },
+    Answered(std::vec::IntoIter<Result<Read, ReadError>>),
     Unknown(Option<Problems>),
+}
+
+/// The reader of a text that is one board.
+type Whole = fn(&str, usize) -> Picture;
+
+impl<'t> Source<'t> {
+    fn of(form: Format, text: &'t str, from: usize, options: &Options) -> Source<'t> {
+        let whole: Whole = match form {
+            Format::Grid
+            | Format::Object
+            | Format::Pairs
+            | Format::InterviewBit
+            | Format::Moves
+            | Format::Offsets => return Source::Code(code::Boards::new(text, from, options)),
+            Format::HackerRank
+            | Format::HackerRankOld
+            | Format::GeeksForGeeks
+            | Format::Baekjoon
+            | Format::Spoj => return Source::Contest(contest::Input::new(form, text, from)),
+            Format::Lines => |text, from| arrows::parse(text, from).into(),
+            Format::Csv => |text, from| csv::parse(text, from).into(),
+            Format::Matrix => |text, from| matrix::parse(text, from).into(),
+            Format::Numbering => numbering::parse,
+        };
+        Source::Whole(Some((whole, text, from)))
+    }
 }
 
 impl Iterator for Reader<'_> {
@@ -178,27 +235,42 @@ impl Iterator for Reader<'_> {
 
 impl Reader<'_> {
     fn next_board(&mut self) -> Option<Result<Read, ReadError>> {
-        let parsed = match &mut self.source {
-            Source::Json(documents) => documents.next()?,
-            Source::Csv(text) => text.take().map(|(text, from)| Ok(csv::parse(text, from)))?,
-            Source::HackerRank(input) => input.next()?,
+        if let Source::Unsure { forms, from } = &self.source {
+            let text = self.lines.text();
+            self.source = match candidates::tried(text, *from, &self.options, forms) {
+                Tried::Answers(answers) => Source::Answered(answers.into_iter()),
+                Tried::Several(problems) => Source::Unknown(Some(problems)),
+            };
+        }
+        let parsed: Result<Picture, Problems> = match &mut self.source {
+            Source::Code(boards) => boards.next()?.map(Picture::from),
+            Source::Contest(input) => input.next()?.map(Picture::from),
+            Source::Whole(text) => text.take().map(|(read, text, from)| Ok(read(text, from)))?,
+            Source::Answered(answers) => return answers.next(),
+            Source::Unsure { .. } => return None,
             Source::Unknown(problems) => Err(problems.take()?),
         };
         Some(match parsed {
-            Ok(parsed) => self.through_the_gate(parsed),
+            Ok(picture) => self.through_the_gate(picture),
             Err(problems) => Err(self.error(problems)),
         })
     }
 
-    fn through_the_gate(&mut self, parsed: Parsed) -> Result<Read, ReadError> {
+    fn through_the_gate(&mut self, picture: Picture) -> Result<Read, ReadError> {
+        let Picture { parsed, numbering: drawn } = picture;
         let Parsed { format, start, mut draft, places, preset, mut problems, remarks } = parsed;
         let known = self.options.preset.or(preset);
-        if let Draft::List { squares, columns, .. } = &mut draft {
+        let from_zero = self.options.from_zero && format.lists_jumps();
+        if let Draft::List { squares, columns, jumps } = &mut draft {
+            for end in jumps.iter_mut().filter(|_| from_zero).flat_map(|(from, to)| [from, to]) {
+                *end = end.saturating_add(1);
+            }
             let size = known.filter(|_| squares.is_none());
             *squares = self.options.squares.or(*squares).or(size.and_then(Preset::squares));
             *columns = self.options.columns.or(*columns).or(size.and_then(Preset::columns));
         }
-        let numbering = self.options.numbering.or(known.map(Preset::numbering)).unwrap_or_default();
+        let numbering = self.options.numbering.or(drawn).or(known.map(Preset::numbering));
+        let numbering = numbering.unwrap_or_default();
         // Where the text's structure is lost the gate would blame the wrong cells.
         if problems.structure_lost() {
             return Err(self.error(problems));
@@ -212,7 +284,7 @@ impl Reader<'_> {
             Ok(_) => Err(self.error(problems)),
             Err(flaws) => {
                 let whole = self.first_character(start);
-                problems.add_flaws(&flaws, &places, &whole, self.lines.text());
+                problems.add_flaws(&flaws, &places, &whole, self.lines.text(), from_zero);
                 Err(self.error(problems))
             }
         }

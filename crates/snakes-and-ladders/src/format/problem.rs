@@ -56,6 +56,17 @@ impl ReadError {
         ReadError { problems: problems.placed(lines), more }
     }
 
+    /// Says more of what to do about the first problem.
+    pub(super) fn add_help(&mut self, more: &str) {
+        if let Some(first) = self.problems.first_mut() {
+            first.help = Some(match first.help.take() {
+                Some(help) if help.ends_with('?') => format!("{help} {more}"),
+                Some(help) => format!("{help}; {more}"),
+                None => more.to_owned(),
+            });
+        }
+    }
+
     /// The problems, by their place in the text. Never empty.
     pub fn problems(&self) -> &[Problem] {
         &self.problems
@@ -92,6 +103,9 @@ impl std::error::Error for ReadError {}
 
 /// Problems a board's error lists at most; the rest are counted.
 const MOST_LISTED: usize = 100;
+
+const FROM_ZERO: &str =
+    "this list was read as one that counts from 0: its numbers are one less than the squares";
 
 /// Problems as they are collected, before lines are known.
 #[derive(Debug, Default)]
@@ -154,20 +168,28 @@ impl Problems {
         self.add(span, what, help);
     }
 
-    /// `whole` is what a flaw without a place of its own is shown at.
+    /// `whole` is what a flaw without a place of its own is shown at. In a list
+    /// that counts from 0 the flaws speak of squares, the text of one less.
     pub(super) fn add_flaws(
         &mut self,
         flaws: &Flaws,
         places: &Places,
         whole: &Range<usize>,
         text: &str,
+        from_zero: bool,
     ) {
         for flaw in flaws.all() {
             let start = places.start_of(flaw);
             self.push(Found {
                 span: start.map_or_else(|| whole.clone(), |start| piece(text, start)),
                 what: flaw.to_string(),
-                help: flaw.help().map(str::to_owned),
+                help: match flaw {
+                    Flaw::FromOffBoard { .. } | Flaw::ToOffBoard { .. } if from_zero => {
+                        Some(FROM_ZERO)
+                    }
+                    flaw => flaw.help(),
+                }
+                .map(str::to_owned),
                 flaw: Some(*flaw),
             });
         }
@@ -235,6 +257,10 @@ fn piece(text: &str, start: usize) -> Range<usize> {
     let first = rest.chars().next().map_or(0, char::len_utf8);
     let length = if let Some(quote @ ('"' | '\'')) = rest.chars().next() {
         rest[1..].find(quote).map_or(first, |end| end + 2)
+    } else if rest.trim_start_matches(['-', '+']).starts_with(|c: char| c.is_ascii_digit()) {
+        let sign = rest.len() - rest.trim_start_matches(['-', '+']).len();
+        let digits = rest[sign..].find(|c: char| !c.is_ascii_digit());
+        digits.map_or(rest.len(), |digits| sign + digits)
     } else {
         rest.find(|c: char| c.is_whitespace() || "[]{},:\"'".contains(c)).unwrap_or(rest.len())
     };

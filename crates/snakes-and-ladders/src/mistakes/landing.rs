@@ -43,7 +43,7 @@ impl Lands {
                 let stands_on = game.jump_from(from.square).unwrap_or(rolled_to);
                 (Some(on(right, stands_on)), None)
             }
-            (Lands::DestinationOffByOne, Some(to)) => (Some(on(right, Square(to.get() - 1))), None),
+            (Lands::DestinationOffByOne, Some(to)) => (Some(on(right, Square(to.get() + 1))), None),
             _ => (Some(right), None),
         };
         first.into_iter().chain(second)

@@ -71,12 +71,15 @@ vocabulary! {
     /// A roll onto a square with a snake is no move.
     SnakesAvoided = "snakes-avoided",
     /// The token stands on the square the jump begins on, and its next move, which
-    /// counts one, is the ride. The ride ends on whatever square it leads to.
+    /// counts one, is the ride. The ride ends on whatever square it leads to. (A
+    /// jump of the last square to itself carries nobody off: no ride.)
     JumpCostsRoll = "jump-costs-roll",
     /// The jump looked at is that of the square the token stands on: if it has
     /// one, every roll leads to its end, otherwise to the square rolled to.
     ReadsCurrentSquare = "reads-current-square",
-    /// A jump leads to the square before the one written down.
+    /// A jump leads to the square behind the one written down, as it does where
+    /// squares are counted from 0 and the cells are not. A token behind the last
+    /// square stays there for ever.
     DestinationOffByOne = "destination-off-by-one",
     /// The square stood on is tested, but the one rolled to is marked. (Who tests
     /// *and* marks the one rolled to takes some squares twice and still answers

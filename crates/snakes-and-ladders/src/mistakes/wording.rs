@@ -3,8 +3,8 @@
 use super::Mistake;
 
 /// A mistake in words, for whoever has made it. No programming language is
-/// assumed: `num` is a square, `n` the number of columns, `k` the row counted
-/// from the bottom, `cur` the square stood on, `nxt` the square rolled to.
+/// assumed: `num` is a square, `n` the number of rows and of columns, `k` the row
+/// counted from the bottom, from 0, `cur` the square stood on, `nxt` the square rolled to.
 ///
 /// ```
 /// use snakes_and_ladders::mistakes::Mistake;
@@ -119,9 +119,9 @@ impl Mistake {
                 "look up the cell of nxt = cur + roll",
             ],
             Mistake::DestinationOffByOne => [
-                "go to the number in the cell − 1",
-                "The number in a cell is a square and counts from 1, as all squares do.",
-                "go to the number in the cell as it is; subtract 1 only to find a row and column",
+                "squares count from 0, and a jump goes to the number in the cell as it is",
+                "The numbers in the cells count squares from 1, so every jump ends one square too far.",
+                "subtract 1 from the number in the cell, or count squares from 1 throughout",
             ],
             Mistake::MarksRolledSquare => [
                 "test the end of the jump, but mark nxt",

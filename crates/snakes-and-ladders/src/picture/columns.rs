@@ -25,11 +25,12 @@ use crate::layout::{Layout, Numbering};
 /// # Ok::<(), snakes_and_ladders::Flaws>(())
 /// ```
 pub fn drawn_layout(board: &Board) -> Layout {
-    board.layout().copied().unwrap_or_else(|| {
-        let squares = board.squares();
-        Layout::of_squares(squares, columns(squares), Numbering::default())
-            .expect("a board has at least one square and no more than a layout allows")
-    })
+    board.layout().copied().unwrap_or_else(|| chosen(board.squares()))
+}
+
+fn chosen(squares: u64) -> Layout {
+    Layout::of_squares(squares, columns(squares), Numbering::default())
+        .expect("a board has at least one square and no more than a layout allows")
 }
 
 /// O(√squares), and O(1) for what is not drawn whole.

@@ -5,6 +5,7 @@
 //! is shown comes from the game and the search.
 
 mod columns;
+mod dot;
 mod grids;
 mod shape;
 mod svg;
@@ -30,6 +31,8 @@ pub use grids::{as_given, numbers};
 pub const MOST_SQUARES: u64 = 2_500;
 /// Rows drawn at most, and columns.
 pub const MOST_SIDE: u64 = 100;
+/// Rolls drawn at most as edges of a graph.
+pub const MOST_EDGES: usize = 20_000;
 
 /// A board as people draw it, perhaps with a path or the levels laid over it.
 ///
@@ -107,6 +110,16 @@ impl<'a> Picture<'a> {
         self
     }
 
+    /// Whether it can be drawn, before anything is searched for it. O(squares
+    /// drawn).
+    ///
+    /// # Errors
+    ///
+    /// [`TooLargeToDraw`], whose page has an example.
+    pub fn fits(&self) -> Result<(), TooLargeToDraw> {
+        self.view().map(|_| ())
+    }
+
     /// What the picture shows, in words: the size, the jumps, the path; of many
     /// jumps the first ones.
     pub fn caption(&self) -> Text {
@@ -140,6 +153,36 @@ impl<'a> Picture<'a> {
         Ok(svg::drawing(self, &self.view()?))
     }
 
+    /// The graph of the game as DOT, the language of Graphviz: the squares are
+    /// nodes, each roll of a square that is stood on is an edge to the square it
+    /// leads to, and the jumps are edges of another kind. A square nobody ever
+    /// stands on is a dashed box. The nodes have their places on the board, for
+    /// layouts that keep them (`neato -n2`). It is always the whole board.
+    ///
+    /// Time and space O(squares × rolls of the die).
+    ///
+    /// # Errors
+    ///
+    /// [`TooLargeToDraw`], also for more than [`MOST_EDGES`] rolls.
+    ///
+    /// ```
+    /// use snakes_and_ladders::picture::Picture;
+    /// use snakes_and_ladders::{Board, Die, Game, Rules};
+    ///
+    /// let board = Board::from_jumps(400, [(2, 3)])?;
+    /// let rules = Rules { die: Die::of_faces(100)?, ..Rules::default() };
+    /// let game = Game::new(board, rules)?;
+    /// assert_eq!(
+    ///     Picture::new(&game).dot().unwrap_err().to_string(),
+    ///     "400 squares with 100 rolls each are too many to draw: a graph has at most 20000 rolls"
+    /// );
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn dot(&self) -> Result<String, TooLargeToDraw> {
+        let view = View::new(self.game.board(), self.numbering, None)?;
+        dot::graph(self, &view)
+    }
+
     /// The picture for a document: caption, text and drawing.
     ///
     /// # Errors
@@ -170,23 +213,43 @@ impl<'a> Picture<'a> {
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct TooLargeToDraw {
-    /// How many rows should be drawn.
-    pub rows: u64,
-    /// How many columns they have.
-    pub columns: u64,
+#[non_exhaustive]
+pub enum TooLargeToDraw {
+    /// Too many squares, or too many in a row or column.
+    Squares {
+        /// How many rows should be drawn.
+        rows: u64,
+        /// How many columns they have.
+        columns: u64,
+    },
+    /// Too many rolls for a graph.
+    Edges {
+        /// How many squares the board has.
+        squares: u64,
+        /// How many different rolls the die has.
+        rolls: usize,
+    },
 }
 
 impl fmt::Display for TooLargeToDraw {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let TooLargeToDraw { rows, columns } = self;
-        let row = if *rows == 1 { "row" } else { "rows" };
-        let square = if *columns == 1 { "square" } else { "squares" };
-        write!(
-            f,
-            "{rows} {row} of {columns} {square} are too many to draw: a picture has at most \
-             {MOST_SQUARES} squares, in at most {MOST_SIDE} rows and {MOST_SIDE} columns"
-        )
+        let s = |number: u64| if number == 1 { "" } else { "s" };
+        match *self {
+            TooLargeToDraw::Squares { rows, columns } => write!(
+                f,
+                "{rows} row{} of {columns} square{} are too many to draw: a picture has at most \
+                 {MOST_SQUARES} squares, in at most {MOST_SIDE} rows and {MOST_SIDE} columns",
+                s(rows),
+                s(columns)
+            ),
+            TooLargeToDraw::Edges { squares, rolls } => write!(
+                f,
+                "{squares} square{} with {rolls} roll{} each are too many to draw: a graph has at \
+                 most {MOST_EDGES} rolls",
+                s(squares),
+                s(rolls as u64)
+            ),
+        }
     }
 }
 

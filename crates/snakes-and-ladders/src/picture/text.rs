@@ -23,7 +23,8 @@ pub(super) fn lines(picture: &Picture<'_>, view: &View) -> Vec<Text> {
     let columns = usize::try_from(view.columns()).unwrap_or(usize::MAX);
     let board = |inner: usize| columns * (inner + 1) + 1 + MARGIN;
     // Blanks on both sides read better, but a board of 10 × 10 has no room for them.
-    let inner = if board(wide) > TERMINAL { wide - 1 } else { wide };
+    let narrow = board(wide) > TERMINAL && board(wide - 1) <= TERMINAL;
+    let inner = if narrow { wide - 1 } else { wide };
     let rule = |left: &str, between: &str, right: &str| {
         let boxes = vec!["─".repeat(inner); columns].join(between);
         Text::new().with(Meaning::Quiet, format!("{left}{boxes}{right}"))
@@ -41,6 +42,10 @@ pub(super) fn lines(picture: &Picture<'_>, view: &View) -> Vec<Text> {
     lines.push(rule("└", "┴", "┘"));
     lines.extend(left_out(view.layout.rows() - view.rows.end));
     lines.extend(cells.legend(picture));
+    if picture.game.board().layout().is_none() {
+        let unknown = words::columns_unknown(view.columns());
+        lines.push(Text::new().with(Meaning::Quiet, unknown));
+    }
     lines
 }
 

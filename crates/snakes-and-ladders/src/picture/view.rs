@@ -39,7 +39,7 @@ impl View {
         let (height, columns) = (rows.end - rows.start, layout.columns());
         let fits = height <= MOST_SIDE && columns <= MOST_SIDE && height * columns <= MOST_SQUARES;
         if !fits {
-            return Err(TooLargeToDraw { rows: height, columns });
+            return Err(TooLargeToDraw::Squares { rows: height, columns });
         }
         let mut view = View { layout, rows, squares: 1..=1 };
         let shown = || view.cells().flatten().map(Square::get);

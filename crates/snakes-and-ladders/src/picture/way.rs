@@ -50,3 +50,16 @@ pub(super) fn turning(play: Move, last: Square) -> Square {
     let pips = play.roll.map_or(0, |roll| u64::from(roll.get()));
     Square(play.from.get().saturating_add(pips)).min(last)
 }
+
+/// The rides of a move, jump by jump as the board has them.
+pub(super) fn hops(game: &Game, play: Move) -> Vec<(Square, Square)> {
+    let mut hops = Vec::new();
+    let mut at = play.rolled_to;
+    let most = game.board().jumps().len();
+    while at != play.stands_on && hops.len() <= most {
+        let to = game.jump_from(at).unwrap_or(play.stands_on);
+        hops.push((at, to));
+        at = to;
+    }
+    hops
+}

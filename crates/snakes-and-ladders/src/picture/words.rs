@@ -28,6 +28,11 @@ pub(super) fn meaning(kind: JumpKind) -> Meaning {
     }
 }
 
+/// Why a board is drawn in so many columns that does not name any.
+pub(super) fn columns_unknown(columns: u64) -> String {
+    format!("drawn in rows of {columns}: the board names no columns")
+}
+
 pub(super) fn caption(picture: &Picture<'_>) -> Text {
     in_words(picture, MOST_IN_CAPTION)
 }
@@ -44,7 +49,7 @@ pub(super) fn in_words(picture: &Picture<'_>, most: usize) -> Text {
         text = text.plain(" in rows of ").number(layout.columns());
     }
     if board.layout().is_none() {
-        text = text.plain(" (it does not say how it is drawn)");
+        text = text.plain(format!(" ({})", columns_unknown(layout.columns())));
     }
     match picture.numbering.filter(|_| board.layout().is_none()).unwrap_or(layout.numbering()) {
         Numbering::Zigzag => {}

@@ -9,7 +9,17 @@ use crate::square::Square;
 
 /// What the lines of a step mean.
 pub(super) fn says(step: Step, shape: &Shape, language: Language) -> Text {
-    with_code(&match step {
+    let marked = words(step, shape, language);
+    match language {
+        // Pseudocode is set as formulas are.
+        Language::Pseudocode => with_code(&marked.replace("- 1", "− 1").replace("-1", "−1")),
+        Language::Python | Language::Rust => with_code(&marked),
+    }
+}
+
+/// The same, with program text between backquotes.
+fn words(step: Step, shape: &Shape, language: Language) -> String {
+    match step {
         Step::Import => import(shape, language),
         Step::Function => match shape.input {
             Input::Grid(_) => {
@@ -19,7 +29,7 @@ pub(super) fn says(step: Step, shape: &Shape, language: Language) -> Text {
                              says of each square with a snake or ladder where it leads."
                 .into(),
         },
-        Step::Size => "The last square, the goal: as many as the grid has cells.".into(),
+        Step::Size => "The goal is the last square. Its number is the number of cells.".into(),
         Step::Die => "What the die can show, the smallest first.".into(),
         Step::StartJump => match shape.chain {
             Chain::Follow => "The jumps of the start are followed before the first roll. If they \
@@ -42,7 +52,7 @@ pub(super) fn says(step: Step, shape: &Shape, language: Language) -> Text {
              is put into the queue meanwhile is the next level.",
             length(language)
         ),
-        Step::Take => "The square that has waited longest comes first.".into(),
+        Step::Take => take(language).into(),
         Step::Passed => {
             "`last + 1` stands for past the end: arrived, whatever jump the last square has.".into()
         }
@@ -52,7 +62,7 @@ pub(super) fn says(step: Step, shape: &Shape, language: Language) -> Text {
                        Otherwise the token rolls."
             .into(),
         Step::Roll => roll(shape),
-        Step::Walk => "The square this roll ends on, so far.".into(),
+        Step::Walk => "Where the roll ends, before any jump.".into(),
         Step::PastEnd => past_end(shape),
         Step::Cell => "Where in the grid this square is: the function below works it out.".into(),
         Step::Jump => jump(shape),
@@ -70,7 +80,7 @@ pub(super) fn says(step: Step, shape: &Shape, language: Language) -> Text {
         }
         Step::Count => "The whole level is done: one roll more.".into(),
         Step::GiveUp => {
-            "The queue ran empty and the last square was never taken: no rolls lead there.".into()
+            "The queue ran empty and the last square was never taken: it cannot be reached.".into()
         }
         Step::Follow
         | Step::Unseen
@@ -84,7 +94,7 @@ pub(super) fn says(step: Step, shape: &Shape, language: Language) -> Text {
         | Step::Column
         | Step::RunsBackwards
         | Step::CellDone => cell(step, shape),
-    })
+    }
 }
 
 /// A text in which program text stands between backquotes.
@@ -99,11 +109,14 @@ fn with_code(marked: &str) -> Text {
 }
 
 fn import(shape: &Shape, language: Language) -> String {
-    let queue = match language {
-        Language::Rust => "`VecDeque`",
-        Language::Python | Language::Pseudocode => "`deque`",
+    let (queue, list) = match language {
+        Language::Rust => ("`VecDeque`", "`Vec`"),
+        Language::Python | Language::Pseudocode => ("`deque`", "list"),
     };
-    let mut words = format!("A queue: {queue} gives its front away without moving the rest.");
+    let mut words = format!(
+        "{queue} is a queue: its front is taken at once, where a {list} would have to move all \
+         the rest."
+    );
     if language == Language::Rust && shape.input == Input::Jumps {
         words.push_str(" `HashMap` holds the jumps.");
     }
@@ -111,6 +124,18 @@ fn import(shape: &Shape, language: Language) -> String {
         words.push_str(" `HashSet` holds squares seen before.");
     }
     words
+}
+
+fn take(language: Language) -> &'static str {
+    match language {
+        Language::Pseudocode | Language::Python => {
+            "The square that has waited longest comes first."
+        }
+        Language::Rust => {
+            "The square that has waited longest comes first. There is one: the loop takes no more \
+             than there were."
+        }
+    }
 }
 
 /// How the number of squares in the queue is written.
@@ -145,16 +170,16 @@ fn start(shape: &Shape) -> String {
     let start = shape.start;
     if shape.start_rides_later() {
         return format!(
-            "The search begins on {start}. It is not marked: its jump is not taken now, but \
+            "The search begins on square {start}. It is not marked: its jump is not taken now, but \
              whoever comes back to it takes it."
         );
     }
     let place = match start {
         Square::OFF_BOARD => "off the board, on 0".to_owned(),
         _ if shape.names_start() => "on `start`".to_owned(),
-        _ => format!("on {start}"),
+        _ => format!("on square {start}"),
     };
-    format!("The search begins {place}, marked as soon as it is in the queue.")
+    format!("The search begins {place}, which is marked as soon as it is in the queue.")
 }
 
 fn due(shape: &Shape) -> String {

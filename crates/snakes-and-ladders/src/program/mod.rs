@@ -74,17 +74,20 @@ pub struct Row {
 /// The solution of a game: a program that finds the fewest rolls under its
 /// rules, or -1 where the last square cannot be reached.
 ///
-/// The program is right for every board of the same form under these rules, not
-/// only for this one. It has a function `fewest_rolls`, which takes
+/// It has a function `fewest_rolls`, which takes
 ///
 /// - the grid as LeetCode gives it (rows from the top, -1 for no jump), where
-///   the board is a full grid of at most 400 squares. Whether the grid is as high
-///   as it is wide, and how it is numbered, is the same for all boards;
+///   the board is a full grid of at most 400 squares;
 /// - otherwise the number of squares and a dictionary of jumps.
 ///
+/// The program is right for every board that makes a game under these rules, not
+/// only for this one; one that takes a grid expects the same numbering, and as
+/// many rows as columns where this board has that.
+///
 /// It contains only what the rules need, and other rules change only the lines
-/// they touch. Memory and time of the program are proportional to the squares,
-/// so one for a board of 10¹⁸ squares can be read but not run.
+/// they touch. What it needs when it runs is a mark a square, and time
+/// proportional to squares × rolls (× the longest chain where jumps are
+/// followed); one for a board of 10¹⁸ squares can be read but not run.
 ///
 /// Time and space O(the length of the program), whatever the board.
 ///

@@ -17,8 +17,8 @@ pub(super) fn write(step: Step, shape: &Shape) -> String {
         Step::Die => format!("die ← {}", shape.rolls.lines().join(",\n      ")),
         Step::StartJump => start_jump(shape),
         Step::Unvisited => "visited ← no square".into(),
-        Step::Start if shape.start_rides_later() => format!("queue ← {start}"),
-        Step::Start => format!("mark {start} as visited\nqueue ← {start}"),
+        Step::Start if shape.start_rides_later() => format!("queue ← [{start}]"),
+        Step::Start => format!("mark {start} as visited\nqueue ← [{start}]"),
         Step::NoRolls => "rolls ← 0".into(),
         Step::QueueLoop => "while queue is not empty:".into(),
         Step::Level => "once for each square that is in queue now:".into(),
@@ -117,12 +117,14 @@ fn start_jump(shape: &Shape) -> String {
 
 /// One jump, if there is one.
 fn jump(shape: &Shape, square: &str, not_from_last: bool) -> String {
-    let guard = if not_from_last { format!("{square} ≠ last and ") } else { String::new() };
-    match shape.input {
-        Input::Grid(_) => {
-            format!("if {guard}board[row][column] ≠ −1: {square} ← board[row][column]")
-        }
-        Input::Jumps => format!("if {guard}{square} is in jumps: {square} ← jumps[{square}]"),
+    let (has_jump, to) = match shape.input {
+        Input::Grid(_) => ("board[row][column] ≠ −1".into(), "board[row][column]".into()),
+        Input::Jumps => (format!("{square} is in jumps"), format!("jumps[{square}]")),
+    };
+    if not_from_last {
+        format!("if {square} ≠ last and {has_jump}:\n    {square} ← {to}")
+    } else {
+        format!("if {has_jump}: {square} ← {to}")
     }
 }
 

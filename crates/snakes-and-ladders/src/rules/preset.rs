@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::{PastEnd, Rules};
+use super::{Chain, PastEnd, Rules};
 use crate::board::Board;
 use crate::layout::Numbering;
 use crate::square::Square;
@@ -29,6 +29,8 @@ vocabulary! {
     GeeksForGeeks = "gfg",
     /// Baekjoon Online Judge 16928.
     Baekjoon = "baekjoon",
+    /// SPOJ PCPC12E, "Snakes and Ladders".
+    Spoj = "spoj",
     /// InterviewBit, "Snake Ladder Problem".
     InterviewBit = "interviewbit",
     /// The board game of Milton Bradley, 1943.
@@ -49,6 +51,7 @@ impl Preset {
                 "https://practice.geeksforgeeks.org/problems/snake-and-ladder-problem4816/1"
             }
             Preset::Baekjoon => "https://www.acmicpc.net/problem/16928",
+            Preset::Spoj => "https://www.spoj.com/problems/PCPC12E/",
             Preset::InterviewBit => "https://www.interviewbit.com/problems/snake-ladder-problem/",
             Preset::MiltonBradley => {
                 "S. C. Althoen, L. King, K. Schilling: How Long Is a Game of Snakes and Ladders? \
@@ -66,6 +69,9 @@ impl Preset {
             | Preset::GeeksForGeeks
             | Preset::Baekjoon
             | Preset::InterviewBit => Rules::default(),
+            Preset::Spoj => {
+                Rules { start: Square::OFF_BOARD, chain: Chain::Follow, ..Rules::default() }
+            }
             Preset::MiltonBradley => Rules { start: Square::OFF_BOARD, ..Rules::default() },
             Preset::SwiftBook => {
                 Rules { start: Square::OFF_BOARD, past_end: PastEnd::Win, ..Rules::default() }
@@ -76,7 +82,7 @@ impl Preset {
     /// How many squares, where the statement fixes it.
     pub const fn squares(self) -> Option<u64> {
         match self {
-            Preset::LeetCode => None,
+            Preset::LeetCode | Preset::Spoj => None,
             Preset::GeeksForGeeks => Some(30),
             Preset::SwiftBook => Some(25),
             Preset::HackerRank
@@ -89,7 +95,7 @@ impl Preset {
     /// In how many columns the board is drawn, where the statement says.
     pub const fn columns(self) -> Option<u64> {
         match self {
-            Preset::LeetCode => None,
+            Preset::LeetCode | Preset::Spoj => None,
             Preset::GeeksForGeeks => Some(6),
             Preset::SwiftBook => Some(5),
             Preset::HackerRank
@@ -156,6 +162,10 @@ impl Preset {
                     broken.push(Violation::TooMany { what: "jumps", count: jumps, most: 10 });
                 }
             }
+            Preset::Spoj if board.layout().is_none_or(|layout| !layout.is_full()) => {
+                broken.push(Violation::NoGrid);
+            }
+            Preset::Spoj => {}
             Preset::MiltonBradley | Preset::SwiftBook => fixed_size(self, board, &mut broken),
         }
         broken

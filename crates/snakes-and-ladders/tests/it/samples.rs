@@ -6,7 +6,7 @@ use snakes_and_ladders::{Game, Preset, search};
 
 use crate::data::{boards, names, string, text};
 
-fn index() -> Vec<Value> {
+pub(crate) fn index() -> Vec<Value> {
     serde_json::from_str(&text(&boards("index.json"))).expect("a list")
 }
 

@@ -2,6 +2,7 @@
 
 pub(crate) mod check_path;
 pub(crate) mod completions;
+pub(crate) mod convert;
 pub(crate) mod explain;
 pub(crate) mod locate;
 pub(crate) mod man;

@@ -4,9 +4,9 @@ use std::fs;
 use std::io;
 
 use snakes_and_ladders::doc::Text;
-use snakes_and_ladders::format::{Read, decode, read};
-use snakes_and_ladders::picture::{Picture, TooLargeToDraw};
-use snakes_and_ladders::{Game, Levels, Limit, TooLarge, Verdict, search};
+use snakes_and_ladders::format::{Format, Read, decode, read};
+use snakes_and_ladders::picture::{MOST_SIDE, Picture, TooLargeToDraw};
+use snakes_and_ladders::{Game, Levels, Limit, Verdict, search};
 
 use crate::args::{Show, ShowAs};
 use crate::exit::Exit;
@@ -17,6 +17,10 @@ use crate::paint::Painted;
 use crate::{Answered, complain, game};
 
 pub(crate) fn run(args: &Show, output: &mut Output) -> Answered {
+    if args.kind == ShowAs::Dot && args.part.is_some() {
+        complain::error("--part is for text and svg: the graph is of the whole board");
+        return Ok(Exit::Usage);
+    }
     let sources = Source::all(&args.files);
     let mut show = Showing {
         args,
@@ -72,17 +76,24 @@ impl Showing<'_> {
         };
         let options = game::options(&self.args.text, &self.args.rules);
         let mut boards = read(text, &options).peekable();
-        let mut several = self.several_files;
+        let mut several = false;
+        let mut suggested = None;
         while let Some(board) = boards.next() {
             several |= boards.peek().is_some();
             match board {
                 Ok(read) => {
+                    let place = self.place(source, several.then_some(read.line));
+                    let suggestion = game::suggestion(&read, &self.args.rules);
+                    if let Some(words) = suggestion.as_ref().filter(|_| suggestion != suggested) {
+                        self.output.flush()?;
+                        complain::note(&format!("{place}{words}"));
+                    }
+                    suggested = suggestion;
                     if !read.remarks.is_empty() {
                         self.output.flush()?;
                         complain::remarks(source, text, &read.remarks);
                     }
-                    let place = several.then(|| format!("{source}:{}: ", read.line));
-                    self.board(&place.unwrap_or_default(), &read)?;
+                    self.board(&place, &read)?;
                 }
                 Err(error) => {
                     self.output.flush()?;
@@ -92,6 +103,16 @@ impl Showing<'_> {
             }
         }
         Ok(())
+    }
+
+    /// What stands before each line about a board, where there are several.
+    fn place(&self, source: &Source, line: Option<usize>) -> String {
+        match (line, self.several_files, source) {
+            (None, false, _) => String::new(),
+            (None, true, _) => format!("{source}: "),
+            (Some(line), false, Source::Standard) => format!("line {line}: "),
+            (Some(line), ..) => format!("{source}:{line}: "),
+        }
     }
 
     fn board(&mut self, place: &str, read: &Read) -> io::Result<()> {
@@ -107,36 +128,37 @@ impl Showing<'_> {
                     .try_for_each(|fault| self.fails(&format!("{place}{fault}"), Exit::BadBoard));
             }
         };
+        let mut picture = Picture::new(&game);
+        if let Some(numbering) = self.args.text.numbering {
+            picture = picture.numbering(numbering);
+        }
+        if let Some((first, last)) = self.args.part {
+            picture = picture.part(first..=last);
+        }
+        // What cannot be drawn need not be searched.
+        if let Err(too_large) = picture.fits() {
+            return self.too_large_to_draw(place, read, &game, too_large);
+        }
         let verdict = match self.args.path.then(|| search(&game)).transpose() {
             Ok(verdict) => verdict,
-            Err(too_large) => return self.too_large(place, &too_large),
+            Err(too_large) => return self.fails(&format!("{place}{too_large}"), Exit::TooLarge),
         };
+        match &verdict {
+            Some(Verdict::Reached(solution)) => picture = picture.path(solution.path()),
+            Some(Verdict::Unreachable(why)) => {
+                self.output.flush()?;
+                complain::note(&format!("{place}there is no way to show: {why}"));
+            }
+            None => {}
+        }
         let levels = self.args.levels.then(|| Levels::explore(&game, Limit::default()));
         let levels = match levels.transpose() {
             Ok(levels) => levels,
-            Err(too_large) => return self.too_large(place, &too_large),
+            Err(too_large) => return self.fails(&format!("{place}{too_large}"), Exit::TooLarge),
         };
-        if let Some(Verdict::Unreachable(why)) = &verdict {
-            self.output.flush()?;
-            complain::note(&format!("{place}there is no way to show: {why}"));
+        if let Some(levels) = &levels {
+            picture = picture.levels(levels);
         }
-        let mut picture = Picture::new(&game);
-        picture = match self.args.text.numbering {
-            Some(numbering) => picture.numbering(numbering),
-            None => picture,
-        };
-        picture = match self.args.part {
-            Some((first, last)) => picture.part(first..=last),
-            None => picture,
-        };
-        picture = match verdict.as_ref().and_then(Verdict::solution) {
-            Some(solution) => picture.path(solution.path()),
-            None => picture,
-        };
-        picture = match &levels {
-            Some(levels) => picture.levels(levels),
-            None => picture,
-        };
         match self.draw(&picture) {
             Ok(drawn) => self.say(place, &picture, drawn),
             Err(too_large) => self.too_large_to_draw(place, read, &game, too_large),
@@ -152,7 +174,7 @@ impl Showing<'_> {
         match self.args.kind {
             ShowAs::Text => picture.text().map(Drawn::Text),
             ShowAs::Svg => picture.svg().map(|drawing| Drawn::Whole(drawing.svg().to_owned())),
-            ShowAs::Dot => Ok(Drawn::Whole(String::new())),
+            ShowAs::Dot => picture.dot().map(Drawn::Whole),
         }
     }
 
@@ -173,7 +195,7 @@ impl Showing<'_> {
         }
         for line in head.iter().chain(&lines) {
             if self.args.output.is_some() {
-                self.whole.push_str(&format!("{line}\n"));
+                self.whole.extend([&line.to_string(), "\n"]);
             } else {
                 self.output.line(Painted(line))?;
             }
@@ -188,10 +210,6 @@ impl Showing<'_> {
         Ok(())
     }
 
-    fn too_large(&mut self, place: &str, too_large: &TooLarge) -> io::Result<()> {
-        self.fails(&format!("{place}{too_large}"), Exit::TooLarge)
-    }
-
     fn too_large_to_draw(
         &mut self,
         place: &str,
@@ -200,16 +218,19 @@ impl Showing<'_> {
         too_large: TooLargeToDraw,
     ) -> io::Result<()> {
         self.fails(&format!("{place}{too_large}"), Exit::TooLarge)?;
-        let wide = too_large.columns > snakes_and_ladders::picture::MOST_SIDE;
-        let is_list = read.format != snakes_and_ladders::format::Format::Grid;
-        complain::note(&match (wide, is_list) {
-            (false, _) => format!(
-                "--part {} draws the rows that hold these squares",
-                part_in_reach(game, too_large.columns)
-            ),
-            (true, true) => "--columns 10 --part 1-100 draws a part in shorter rows".to_owned(),
-            (true, false) => "snl locate says where a square is on a board of any size".to_owned(),
-        });
+        let is_list = read.format != Format::Grid;
+        let instead = match too_large {
+            _ if self.args.kind == ShowAs::Dot => {
+                "--as text or svg draws the board, and --part a part of it".to_owned()
+            }
+            TooLargeToDraw::Squares { columns, .. } if columns <= MOST_SIDE => {
+                let last = game.last().get().min(columns.saturating_mul(10));
+                format!("--part 1-{last} draws the rows that hold these squares")
+            }
+            _ if is_list => "--columns 10 --part 1-100 draws a part in shorter rows".to_owned(),
+            _ => "snl locate says where a square is on a board of any size".to_owned(),
+        };
+        complain::note(&instead);
         Ok(())
     }
 
@@ -226,7 +247,7 @@ impl Showing<'_> {
             return Ok(self.worst);
         }
         match &self.args.output {
-            Some(path) if self.worst == Exit::Answered => {
+            Some(path) if !self.whole.is_empty() => {
                 if let Err(error) = fs::write(path, &self.whole) {
                     let name = harmless(&path.to_string_lossy());
                     let why = reason(&error);
@@ -238,10 +259,4 @@ impl Showing<'_> {
         }
         Ok(self.worst)
     }
-}
-
-/// Squares from the first on that can be drawn in rows of so many.
-fn part_in_reach(game: &Game, columns: u64) -> String {
-    let last = game.last().get().min(columns.saturating_mul(10));
-    format!("1-{last}")
 }

@@ -2,7 +2,7 @@
 
 use std::io;
 
-use snakes_and_ladders::format::{Options, Read, ReadError, decode, read};
+use snakes_and_ladders::format::Read;
 use snakes_and_ladders::report::{
     Cause, CompareShape, EverySequenceShape, Failed, Line, ShortestShape, Solved, StrategyShape,
 };
@@ -12,6 +12,7 @@ use snakes_and_ladders::{
 };
 
 use crate::args::Solve;
+use crate::boards::{self, Boards, Place, Shared};
 use crate::exit::Exit;
 use crate::input::Source;
 use crate::output::Output;
@@ -21,37 +22,18 @@ use crate::{Answered, complain, game};
 const MOVES_SHOWN: usize = 16;
 
 pub(crate) fn run(args: &Solve, output: &mut Output) -> Answered {
-    let sources = Source::all(&args.files);
-    let mut run = Run {
-        args,
-        options: game::options(&args.text, &args.rules),
-        several_files: sources.len() > 1,
-        output,
-        worst: Exit::Answered,
-        suggested: None,
-    };
-    for source in &sources {
-        run.source(source)?;
-    }
+    let mut run = Run { args, output, worst: Exit::Answered, suggested: Shared::default() };
+    let options = game::options(&args.text, &args.rules);
+    boards::each(&Source::all(&args.files), &options, &mut run)?;
     Ok(run.worst)
 }
 
 struct Run<'a> {
     args: &'a Solve,
-    options: Options,
-    several_files: bool,
     output: &'a mut Output,
     worst: Exit,
-    /// What was said last of a text's own preset, so that it is said once.
-    suggested: Option<String>,
-}
-
-/// Where a board comes from.
-struct Place<'a> {
-    source: &'a Source,
-    text: &'a str,
-    /// Before each line about it, where there are several boards.
-    prefix: String,
+    /// What was said of a text's own preset.
+    suggested: Shared,
 }
 
 /// A board's answer, and what was asked for beside it.
@@ -67,70 +49,27 @@ struct Compared {
     every_sequence: EverySequence,
 }
 
-impl Run<'_> {
-    fn source(&mut self, source: &Source) -> io::Result<()> {
-        self.suggested = None;
-        let bytes = match source.read() {
-            Ok(bytes) => bytes,
-            Err(unreadable) => return self.without_text(source, &unreadable.to_string()),
-        };
-        let lossy;
-        let text = match decode(&bytes) {
-            Ok(text) => text,
-            Err(error) => {
-                lossy = String::from_utf8_lossy(&bytes);
-                let place = Place { source, text: &lossy, prefix: self.prefix(source, None) };
-                if bytes.contains(&0) {
-                    return self.unread(&place, &error);
-                }
-                // A few bad bytes: the boards that have none are read all the same.
-                self.worst = self.worst.max(Exit::BadBoard);
-                self.output.flush()?;
-                complain::about_text(source, &lossy, &error);
-                &lossy
-            }
-        };
-        let mut boards = read(text, &self.options).peekable();
-        let mut several = false;
-        while let Some(board) = boards.next() {
-            several |= boards.peek().is_some();
-            let line = match &board {
-                Ok(read) => read.line,
-                Err(error) => error.line(),
-            };
-            let prefix = self.prefix(source, several.then_some(line));
-            let place = Place { source, text, prefix };
-            match board {
-                Ok(read) => self.board(&place, &read)?,
-                Err(error) => self.unread(&place, &error)?,
-            }
-        }
-        Ok(())
+impl Boards for Run<'_> {
+    fn output(&mut self) -> &mut Output {
+        self.output
     }
 
-    fn prefix(&self, source: &Source, line: Option<usize>) -> String {
-        match (line, self.several_files, source) {
-            (None, false, _) => String::new(),
-            (None, true, _) => format!("{source}: "),
-            (Some(line), false, Source::Standard) => format!("line {line}: "),
-            (Some(line), ..) => format!("{source}:{line}: "),
-        }
+    fn went_wrong(&mut self, exit: Exit) {
+        self.worst = self.worst.max(exit);
     }
 
     fn board(&mut self, place: &Place<'_>, read: &Read) -> io::Result<()> {
-        self.warn(place, read)?;
+        let suggestion = game::suggestion(read, &self.args.rules);
+        self.suggested.say(place, suggestion, self.output)?;
+        boards::remarks(place, read, self.output)?;
         let game = match game::of(read, &self.args.rules) {
             Ok(game) => game,
             Err(faults) => return self.unanswered(place, read.line, &faults, Exit::BadBoard),
         };
         let asked = self.args.notes || place.prefix.is_empty();
         if asked && !self.args.answer && !self.args.json {
-            let mut notes = complain::in_words(&game.notes());
-            notes.extend(game::shape_in_doubt(read, &self.args.rules));
-            if !notes.is_empty() {
-                self.output.flush()?;
-                complain::notes(&place.prefix, &notes);
-            }
+            let notes = complain::in_words(&game.notes());
+            boards::notes(place, notes, read, &self.args.rules, self.output)?;
         }
         match self.answer(&game) {
             Ok(answer) => self.say(place, read, &game, &answer),
@@ -141,22 +80,20 @@ impl Run<'_> {
         }
     }
 
-    fn warn(&mut self, place: &Place<'_>, read: &Read) -> io::Result<()> {
-        let suggestion = game::suggestion(read, &self.args.rules);
-        if suggestion != self.suggested {
-            if let Some(suggestion) = &suggestion {
-                self.output.flush()?;
-                complain::note(&format!("{}{suggestion}", place.prefix));
-            }
-            self.suggested = suggestion;
+    /// Keeps the lines of the output in step with the boards.
+    fn no_answer(&mut self, failed: Failed, exit: Exit) -> io::Result<()> {
+        self.worst = self.worst.max(exit);
+        if self.args.json {
+            self.output.line(serde_json::to_string(&Line::Error(failed))?)
+        } else if self.args.answer {
+            self.output.line("?")
+        } else {
+            Ok(())
         }
-        if !read.remarks.is_empty() {
-            self.output.flush()?;
-            complain::remarks(place.source, place.text, &read.remarks);
-        }
-        Ok(())
     }
+}
 
+impl Run<'_> {
     fn answer<'g>(&self, game: &'g Game) -> Result<Answer<'g>, TooLarge> {
         let limit = Limit { bytes: u64::from(self.args.memory) << 30 };
         let verdict = search_observed(game, limit, &mut ())?;
@@ -298,21 +235,6 @@ impl Run<'_> {
         self.output.line(format_args!("  every sequence  {}", sequences(every_sequence)))
     }
 
-    fn without_text(&mut self, source: &Source, fault: &str) -> io::Result<()> {
-        self.output.flush()?;
-        complain::error(fault);
-        let failed =
-            Failed::unanswered(source.file().as_deref(), 1, Cause::File, &[fault.to_owned()]);
-        self.no_answer(failed, Exit::Io)
-    }
-
-    fn unread(&mut self, place: &Place<'_>, error: &ReadError) -> io::Result<()> {
-        self.output.flush()?;
-        complain::about_text(place.source, place.text, error);
-        let failed = Failed::unread(place.source.file().as_deref(), error);
-        self.no_answer(failed, Exit::BadBoard)
-    }
-
     fn unanswered(
         &mut self,
         place: &Place<'_>,
@@ -329,18 +251,6 @@ impl Run<'_> {
             Failed::unanswered(place.source.file().as_deref(), line, cause, faults),
             exit,
         )
-    }
-
-    /// Keeps the lines of the output in step with the boards.
-    fn no_answer(&mut self, failed: Failed, exit: Exit) -> io::Result<()> {
-        self.worst = self.worst.max(exit);
-        if self.args.json {
-            self.output.line(serde_json::to_string(&Line::Error(failed))?)
-        } else if self.args.answer {
-            self.output.line("?")
-        } else {
-            Ok(())
-        }
     }
 }
 

@@ -16,17 +16,23 @@ Start here:
   snl solve --compare board.json    beside greedy, depth-first, every sequence
   snl locate 22 --columns 6         where square 22 is, with the working
   snl check-path board.json --stands-on 15,13,35,36
+  snl show --path board.json        the board with the way laid over it
+  snl convert board.json --to lines write it in another form
 
 A board is a LeetCode grid ([[-1,-1],[-1,3]]), a JSON object
-({"squares": 100, "jumps": {"1": 38}}), CSV lines from,to, or HackerRank
-input; without a file it is read from standard input.
+({"squares": 100, "jumps": {"1": 38}}), CSV lines from,to, lines of jumps
+(4 -> 14), a judge's input, or another form of docs/forms.md; without a
+file it is read from standard input.
 
 Usage: snl [OPTIONS] <COMMAND>
 
 Commands:
   solve        Find the fewest rolls and the way, for one board or many
+  explain      Explain the answer: the board, the dry run, the path, the doubts
   locate       Say where a square is, or which square a cell holds, with the working
   check-path   Check a path somebody claims: name its first illegal move
+  show         Draw a board: as text, as an SVG image, or its graph as DOT
+  convert      Write boards in another form
   presets      List the presets: whose rules they are and where they come from
   completions  Print completions for a shell
   man          Print the manual page, of snl or of one of its commands
@@ -49,7 +55,7 @@ Exit codes:
     0  every board was answered (-1, "cannot be reached", is an answer)
     1  check-path: the path is not legal or does not arrive
     2  the command line was not understood
-    3  a board could not be read, or does not fit the rules
+    3  a board could not be read, does not fit the rules, or the form to write
     4  a board is too large for the search
     5  a file could not be read, or the output could not be written
   141  whoever read the output stopped reading
@@ -70,6 +76,8 @@ gfg             30 squares, start on 1, die 6, past the end: stay, chain: once, 
                 https://practice.geeksforgeeks.org/problems/snake-and-ladder-problem4816/1
 baekjoon        100 squares, start on 1, die 6, past the end: stay, chain: once, start jump: ignore, last jump: obey, zigzag
                 https://www.acmicpc.net/problem/16928
+spoj            start off the board (0), die 6, past the end: stay, chain: follow, start jump: ignore, last jump: obey, zigzag
+                https://www.spoj.com/problems/PCPC12E/
 interviewbit    100 squares, start on 1, die 6, past the end: stay, chain: once, start jump: ignore, last jump: obey, zigzag
                 https://www.interviewbit.com/problems/snake-ladder-problem/
 milton-bradley  100 squares, start off the board (0), die 6, past the end: stay, chain: once, start jump: ignore, last jump: obey, zigzag
@@ -91,7 +99,8 @@ fn completions_and_manual_come_from_the_definitions() {
     let page = snl(["man", "solve"]).output().expect("snl runs").stdout;
     assert!(String::from_utf8_lossy(&page).contains("past\\-end"));
     snl(["man", "sing"]).assert().code(2).stderr_eq(str![[r#"
-error: `sing` is no command: expected solve, locate, check-path, presets, completions, man, help
+error: `sing` is no command: expected solve, explain, locate, check-path, show, presets, completions, man, help
+error: `sing` is no command: expected solve, locate, check-path, convert, presets, completions, man, help
 
 "#]]);
 }

@@ -7,10 +7,13 @@
 
 mod bad_input;
 mod check_path;
+mod convert;
 mod documents;
+mod explain;
 mod help;
 mod json;
 mod locate;
 mod many;
+mod show;
 mod solve;
 mod support;

@@ -4,6 +4,8 @@ use super::{Path, Point};
 
 /// How far rungs are apart, about.
 const STEP: f64 = 13.0;
+/// Rungs of a ladder at most.
+const MOST: f64 = 60.0;
 
 /// The lines of a ladder.
 #[derive(Clone, Debug)]
@@ -31,7 +33,7 @@ impl Ladder {
 /// Where the rungs are, as parts of the length: evenly, half a step from the
 /// ends.
 fn steps(length: f64) -> impl Iterator<Item = f64> {
-    let count = (length / STEP).round().max(2.0);
+    let count = (length / STEP).round().clamp(2.0, MOST);
     #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a small count")]
     let whole = count as u32;
     (0..whole).map(move |step| (f64::from(step) + 0.5) / count)
@@ -52,6 +54,7 @@ mod tests {
     #[test]
     fn rungs_are_even_and_never_fewer_than_two() {
         assert_eq!(steps(0.0).collect::<Vec<_>>(), [0.25, 0.75]);
+        assert_eq!(steps(100_000.0).count(), 60);
         assert_eq!(steps(52.0).collect::<Vec<_>>(), [0.125, 0.375, 0.625, 0.875]);
     }
 }

@@ -33,8 +33,8 @@ impl Path {
         self.begun = self.pen;
     }
 
-    /// A straight line to a point.
-    fn line(&mut self, to: Point) {
+    /// A straight line to a point, from where the path ended so far.
+    pub(in super::super) fn line(&mut self, to: Point) {
         let from = self.pen;
         let (x, y) = (tenths(to.x) - from.0, tenths(to.y) - from.1);
         match (x, y) {
@@ -55,7 +55,9 @@ impl Path {
     pub(in super::super) fn lines(&mut self, points: &[Point]) {
         if let [first, rest @ ..] = points {
             self.begin(*first);
-            rest.iter().for_each(|&point| self.line(point));
+            for &point in rest {
+                self.line(point);
+            }
         }
     }
 

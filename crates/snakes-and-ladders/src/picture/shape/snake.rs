@@ -80,8 +80,11 @@ fn body(spine: &[Point], half: f64) -> Path {
     body
 }
 
-/// Diamonds along the back, as long as they are apart.
+/// Diamonds along the back, about as far apart as they are long; no more than
+/// thirty.
 fn pattern(spine: &[Point], half: f64) -> Path {
+    let length: f64 = spine.windows(2).map(|pair| (pair[1] - pair[0]).length()).sum();
+    let apart = (2.6 * half).max(length / 30.0);
     let mut path = Path::new();
     let ribs: Vec<_> = ribs(spine).collect();
     let mut walked = 0.0;
@@ -97,7 +100,7 @@ fn pattern(spine: &[Point], half: f64) -> Path {
             if size > 2.0 {
                 path.polygon(&[middle + long, middle + wide, middle - long, middle - wide]);
             }
-            next += 2.6 * half;
+            next += apart;
         }
         walked += length;
     }

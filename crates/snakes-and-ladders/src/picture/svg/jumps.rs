@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use maud::{Markup, html};
 
-use super::Shown;
 use super::style::{class, classes};
+use super::{Shown, text_at};
 use crate::board::{Jump, JumpKind};
 use crate::doc::Text;
 use crate::picture::shape::bends::{self, Ground};
@@ -14,6 +14,7 @@ use crate::picture::shape::plane::CELL;
 use crate::picture::shape::snake::Snake;
 use crate::picture::shape::spine;
 use crate::picture::shape::{Point, decimal};
+use crate::picture::words::sign;
 use crate::square::Square;
 
 /// Colours of snakes, in turn.
@@ -124,7 +125,8 @@ fn named(jump: Jump) -> Text {
 
 fn ladder_markup(drawn: &Drawn, thick: f64) -> Markup {
     let [foot, top] = drawn.line[..] else { return html! {} };
-    let Ladder { rails, rungs } = Ladder::new(foot, top, 8.0 * thick);
+    // Its lines are as broad as ever, so it must not become too narrow for them.
+    let Ladder { rails, rungs } = Ladder::new(foot, top, 8.0 * thick.max(0.8));
     html! {
         g {
             title { (named(drawn.jump)) }
@@ -189,19 +191,29 @@ fn circle(name: &str, at: Point, radius: f64) -> Markup {
 /// Jumps that leave the picture are written into the cell they begin on.
 pub(super) fn leaving(shown: &Shown<'_>) -> Markup {
     let plane = &shown.plane;
-    let leaving = || shown.jumps().filter(|jump| !plane.view().holds(jump.to));
+    let leaving = shown.jumps().filter(|jump| !plane.view().holds(jump.to));
+    let words: Vec<(Point, String)> = leaving
+        .filter_map(|jump| {
+            let words = format!("{} {}", sign(jump.kind()), jump.to);
+            Some((plane.middle(jump.from)?, words))
+        })
+        .collect();
     html! {
-        @if leaving().next().is_some() {
+        @if !words.is_empty() {
             g class=(class("words")) text-anchor="middle" {
-                @for jump in leaving() {
-                    @if let Some(middle) = plane.middle(jump.from) {
-                        (super::text_at(
-                            middle + Point::new(0.0, 6.0),
-                            &format!("{} {}", crate::picture::words::sign(jump.kind()), jump.to),
-                        ))
+                @for (middle, words) in &words {
+                    g font-size=(decimal(fitting(words))) {
+                        (text_at(*middle + Point::new(0.0, 6.0), words))
                     }
                 }
             }
         }
     }
+}
+
+/// The size of letters with which a text of numbers fits into a cell.
+fn fitting(text: &str) -> f64 {
+    #[expect(clippy::cast_precision_loss, reason = "a few characters")]
+    let characters = text.chars().count() as f64;
+    (CELL / characters * 1.55).min(13.0)
 }

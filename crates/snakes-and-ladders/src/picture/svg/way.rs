@@ -7,7 +7,7 @@ use super::style::class;
 use super::{Shown, text_at};
 use crate::game::Move;
 use crate::picture::shape::{Path, Point, decimal};
-use crate::picture::way::{Mark, marks, turning};
+use crate::picture::way::{Mark, hops, marks, turning};
 use crate::square::Square;
 
 /// How far lines are moved aside where moves walk the same squares.
@@ -25,11 +25,13 @@ pub(super) fn markup(shown: &Shown<'_>, drawn: &[Drawn]) -> Markup {
             walks.lines(&line);
             heads.polygon(&arrow(&line, if stops_there { STOP } else { 0.0 }));
         }
-        for (from, to) in hops(shown, *play) {
+        for (from, to) in hops(shown.picture.game, *play) {
             let stops_there = to == play.stands_on;
-            let Some(line) = ride(shown, drawn, from, to) else { continue };
-            rides.curve(&line);
-            heads.polygon(&arrow(&line, if stops_there { STOP } else { 0.0 }));
+            let Some((line, end)) = ride(shown, drawn, from, to) else { continue };
+            rides.curve(line);
+            rides.line(end);
+            let last = line.last().copied().unwrap_or(end);
+            heads.polygon(&arrow(&[last, end], if stops_there { STOP } else { 0.0 }));
         }
     }
     html! {
@@ -64,7 +66,9 @@ fn lanes(shown: &Shown<'_>, path: &[Move]) -> Vec<f64> {
             let steps: Vec<usize> = steps.collect();
             let free = |lane: &usize| steps.iter().all(|&step| !taken[step][*lane]);
             let lane = (0..LANES.len()).find(free).unwrap_or(LANES.len() - 1);
-            steps.iter().for_each(|&step| taken[step][lane] = true);
+            for &step in &steps {
+                taken[step][lane] = true;
+            }
             LANES[lane]
         })
         .collect()
@@ -91,26 +95,15 @@ fn walk(shown: &Shown<'_>, play: Move, lane: f64) -> Vec<Vec<Point>> {
     lines
 }
 
-/// The rides of a move, jump by jump as the board has them.
-fn hops(shown: &Shown<'_>, play: Move) -> Vec<(Square, Square)> {
-    let mut hops = Vec::new();
-    let mut at = play.rolled_to;
-    let most = shown.picture.game.board().jumps().len();
-    while at != play.stands_on && hops.len() <= most {
-        let to = shown.picture.game.jump_from(at).unwrap_or(play.stands_on);
-        hops.push((at, to));
-        at = to;
-    }
-    hops
-}
-
-/// The line of a ride, along its jump and into the middle of the cell where it
-/// ends.
-fn ride(shown: &Shown<'_>, drawn: &[Drawn], from: Square, to: Square) -> Option<Vec<Point>> {
+/// The line of a ride along its jump, and the middle of the cell where it ends.
+fn ride<'d>(
+    shown: &Shown<'_>,
+    drawn: &'d [Drawn],
+    from: Square,
+    to: Square,
+) -> Option<(&'d [Point], Point)> {
     let index = drawn.binary_search_by_key(&from, |drawn| drawn.jump.from).ok()?;
-    let mut line = drawn[index].line.clone();
-    line.push(shown.plane.middle(to)?);
-    Some(line)
+    Some((&drawn[index].line, shown.plane.middle(to)?))
 }
 
 /// The head of an arrow at the end of a line, so far short of it.

@@ -40,8 +40,9 @@ fn drawn(squares: u64, columns: u64, jumps: &[(i128, i128)]) -> Draft {
 }
 
 const BOTH_ENDS: Option<&str> = Some("both ends of a jump must be squares of the board");
-const FROM_ONE: Option<&str> =
-    Some("squares count from 1; if this list counts from 0, add 1 to every number");
+const FROM_ONE: Option<&str> = Some(
+    "squares count from 1; if this list counts from 0, add 1 to every number, as --from-zero does",
+);
 const LARGER: Option<&str> =
     Some("make it lead to a square of the board, or make the board larger");
 const MINUS_ONE: Option<&str> = Some("write -1 for \"no jump\", or the square the jump leads to");

@@ -2,6 +2,7 @@
 
 use snakes_and_ladders::format::{Options, decode, read};
 
+use super::program_errors;
 use crate::data::{bytes, names, test_data};
 
 /// What is said of a file, a board or an error after another: the size of a board that can be
@@ -156,7 +157,7 @@ const SAID: &[(&str, &[&str])] = &[
     (
         "object-unknown-preset.json",
         &["line 1, column 43: `house-rules` is no preset: expected leetcode, hackerrank, gfg, \
-           baekjoon, interviewbit, milton-bradley or swift-book"],
+           baekjoon, spoj, interviewbit, milton-bradley or swift-book"],
     ),
     (
         "only-spaces.txt",
@@ -232,7 +233,7 @@ const PLACES: &[(&str, Places)] = &[
 
 #[test]
 fn every_word_said_of_a_malformed_file_is_as_it_was_found_right() {
-    for (name, expected) in SAID {
+    for (name, expected) in SAID.iter().chain(program_errors::SAID) {
         assert_eq!(said(name), *expected, "{name}");
     }
 }
@@ -301,7 +302,7 @@ fn every_zero_is_found() {
 
 #[test]
 fn the_tables_have_every_file() {
-    let said = SAID.iter().map(|(name, _)| *name);
+    let said = SAID.iter().chain(program_errors::SAID).map(|(name, _)| *name);
     let mut listed: Vec<&str> = said.chain(PLACES.iter().map(|(name, _)| *name)).collect();
     listed.sort_unstable();
     assert_eq!(listed, names(&test_data("malformed")));

@@ -137,3 +137,66 @@ fn a_map_of_a_hundred_thousand_jumps_on_one_line_is_a_board() {
     let text = format!("{{\"squares\":200000,\"jumps\":{{{}}}}}", jumps.join(","));
     assert_eq!(one(&text, &Options::default()).board.jumps().len(), 100_000);
 }
+
+// Quadratic time would take these for many minutes.
+#[test]
+fn programs_without_end_take_no_longer_than_their_text() {
+    for piece in [
+        "f(",
+        "(",
+        "x = ",
+        "x=1;",
+        "new int[",
+        "new ",
+        "vec!",
+        "a[",
+        "a[1",
+        "a.b",
+        "a::",
+        "{{",
+        "}",
+        "x = f([[",
+        "import ",
+        "Input: ",
+        "Explanation: ",
+        "a, ",
+        "x < ",
+        "x: [[",
+        "x = [Int](",
+        "n = 3\n",
+        "x[1] = 2\n",
+        "a.put(1, 2);",
+        "ladders = [",
+        "ladders = {2: 3, ",
+        "[{start: ",
+        "Map.of(2, ",
+        "A = [[1,2]]\n",
+        "[1,2]\n",
+        "[[1,2]]\n",
+        "{2: 3}\n",
+        "x[i] = 0\n",
+        "#\n",
+        "\"",
+        "a(1)\n",
+        "a b\n",
+        "a\n",
+        "moves = [1, ",
+        "-1 ",
+        "f(1, 2) ",
+    ] {
+        for _ in read(&piece.repeat(200_000 / piece.len()), &Options::default()) {}
+    }
+}
+
+#[test]
+fn a_list_of_a_hundred_thousand_pairs_in_a_program_is_a_board() {
+    let pairs: Vec<String> = (2..100_002).map(|from| format!("({from}, 1)")).collect();
+    let text = format!("snakes = [{}]\nn = 200_000\n", pairs.join(", "));
+    assert_eq!(one(&text, &Options::default()).board.jumps().len(), 100_000);
+}
+
+#[test]
+fn an_array_of_a_million_places_is_a_board() {
+    let text = format!("moves = [{}]", vec!["-1"; MILLION].join(","));
+    assert_eq!(one(&text, &Options::default()).board.squares(), 1_000_000);
+}

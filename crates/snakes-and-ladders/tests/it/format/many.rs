@@ -250,3 +250,45 @@ fn a_bracket_missing_in_an_object_of_a_list_costs_only_its_board() {
         assert_eq!(sizes, [Some(3), None, Some(2)], "{text}");
     }
 }
+
+#[test]
+fn a_program_cut_anywhere_inside_its_board_costs_no_line_behind_it() {
+    for (board, inside) in [
+        ("int[][] board = {{-1,-1},{-1,3}};", 17..32),
+        ("let board = vec![vec![-1,-1],vec![-1,3]];", 23..40),
+        ("board = [[-1,-1],[-1,3]]", 10..24),
+        ("print(s.snakesAndLadders([[-1,-1],[-1,3]]))", 27..41),
+        ("board = List.of(List.of(-1,-1),List.of(-1,3))", 25..45),
+    ] {
+        for cut in inside {
+            for behind in [
+                "[[-1]]\n{\"squares\":3}\n",
+                "a = [[-1]]\nb = [[-1,-1,-1]]\n",
+                "int[][] a = {{-1}};\nint[][] b = {{-1,-1,-1}};\n",
+            ] {
+                let text = format!("{}\n{behind}", &board[..cut]);
+                let sizes: Vec<Option<u64>> = read(&text, &Options::default())
+                    .map(|read| read.ok().map(|read| read.board.squares()))
+                    .collect();
+                let last = sizes.len().saturating_sub(2);
+                assert_eq!(sizes[last..], [Some(1), Some(3)], "{text}");
+            }
+        }
+    }
+}
+
+#[test]
+fn boards_of_a_program_cost_one_another_nothing() {
+    assert_eq!(
+        told("int[][] a = {{-1,-1},{-1,3}};\nint[][] b = {{1,1}{-1,1}};\nint[][] c = {{-1}};\n"),
+        [
+            "line 1: 4 squares",
+            "line 2, column 19: found `{`, expected `,` or `}` (a comma is missing here)",
+            "line 3: 1 squares",
+        ]
+    );
+    assert_eq!(
+        told("const boards = [[[-1]], [[-1,-1]]];\nconst one = [[-1,-1,-1]];\n"),
+        ["line 1: 1 squares", "line 1: 2 squares", "line 2: 3 squares"]
+    );
+}

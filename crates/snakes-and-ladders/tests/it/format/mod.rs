@@ -1,15 +1,22 @@
 //! The texts boards come in: what is read, what is forgiven, what is said of the rest.
 
+mod arrays;
 mod csv;
+mod dialects;
 mod errors;
 mod files;
 mod grids;
 mod hackerrank;
 mod hostile;
 mod huge;
+mod line_files;
 mod many;
 mod objects;
 mod options;
+mod pairs;
+mod program_errors;
+mod programs;
+mod readings;
 mod round_trips;
 mod writing;
 

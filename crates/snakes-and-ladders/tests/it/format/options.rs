@@ -87,7 +87,10 @@ fn the_names_of_forms_read_back() {
     }
     assert_eq!(
         "yaml".parse::<Format>().map_err(|error| error.to_string()),
-        Err("`yaml` is no format: expected grid, object, csv or hackerrank".to_owned())
+        Err("`yaml` is no format: expected grid, object, lines, csv, hackerrank, \
+             hackerrank-old, gfg, baekjoon, spoj, matrix, numbering, pairs, interviewbit, moves or \
+             offsets"
+            .to_owned())
     );
 }
 
@@ -98,8 +101,8 @@ fn what_is_no_board_is_told_which_forms_there_are() {
         &given(),
         &[
             "line 1, column 1: this is no board in a form that can be read (a grid begins with [[, a \
-           JSON object with {, CSV has lines from,to, HackerRank input begins with the number of \
-           boards)",
+           JSON object with {, CSV has lines from,to, lines of jumps have 4->14, HackerRank input \
+           begins with the number of boards)",
         ],
     );
 }

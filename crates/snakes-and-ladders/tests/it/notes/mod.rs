@@ -7,7 +7,7 @@ mod cells;
 mod dry_run;
 
 /// The first note's example, six by six.
-const SIX: &str = "[[-1,-1,-1,-1,-1,-1],[-1,-1,-1,-1,-1,-1],[-1,-1,-1,-1,-1,-1],\
+pub(crate) const SIX: &str = "[[-1,-1,-1,-1,-1,-1],[-1,-1,-1,-1,-1,-1],[-1,-1,-1,-1,-1,-1],\
                     [-1,35,-1,-1,13,-1],[-1,-1,-1,-1,-1,-1],[-1,15,-1,-1,-1,-1]]";
 
 /// The second note's board, three by three: a ladder from 2 to 8, a snake from 7 to 4.

@@ -1,6 +1,6 @@
 //! The presets: whose rules, how large.
 
-use snakes_and_ladders::{Numbering, PastEnd, Preset, Rules, Square};
+use snakes_and_ladders::{Chain, Numbering, PastEnd, Preset, Rules, Square};
 
 #[track_caller]
 fn preset(name: &str, size: Option<(u64, u64)>, rules: &Rules) {
@@ -32,8 +32,15 @@ fn the_board_games_begin_off_the_board() {
 }
 
 #[test]
+fn spoj_begins_off_the_board_and_follows_jumps() {
+    // Four solutions that were accepted there begin at 0 and go on from jump to jump.
+    let rules = Rules { start: Square(0), chain: Chain::Follow, ..Rules::default() };
+    preset("spoj", None, &rules);
+}
+
+#[test]
 fn all_presets_are_known_by_their_names() {
-    assert_eq!(Preset::ALL.len(), 7);
+    assert_eq!(Preset::ALL.len(), 8);
     for preset in Preset::ALL {
         assert_eq!(preset.name().parse(), Ok(preset));
     }
@@ -43,7 +50,7 @@ fn all_presets_are_known_by_their_names() {
 fn another_name_is_answered_with_the_names_there_are() {
     assert_eq!(
         "codeforces".parse::<Preset>().unwrap_err().to_string(),
-        "`codeforces` is no preset: expected leetcode, hackerrank, gfg, baekjoon, interviewbit, \
+        "`codeforces` is no preset: expected leetcode, hackerrank, gfg, baekjoon, spoj, interviewbit, \
          milton-bradley or swift-book"
     );
 }

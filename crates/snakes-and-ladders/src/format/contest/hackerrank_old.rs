@@ -1,0 +1,81 @@
+//! HackerRank's older input: three lines a board.
+
+use super::{Announced, Lost, Rows, flat_pairs, left_over, separates};
+use crate::format::form::Format;
+use crate::format::jump_list::{JumpList, Kind};
+use crate::format::numbers::quoted;
+use crate::format::parsed::Parsed;
+use crate::format::problem::Problems;
+use crate::format::size_comment::Size;
+
+/// An iterator over the boards of an input.
+#[derive(Debug)]
+pub(in crate::format) struct Input<'t> {
+    rows: Rows<'t>,
+    announced: Option<Announced>,
+    done: bool,
+}
+
+impl<'t> Input<'t> {
+    pub(super) fn new(rows: Rows<'t>) -> Input<'t> {
+        Input { rows, announced: None, done: false }
+    }
+
+    pub(super) fn next(&mut self) -> Option<Result<Parsed, Problems>> {
+        if self.done {
+            return None;
+        }
+        let mut announced = match self.announced.take() {
+            Some(announced) => announced,
+            None => match Announced::read(&mut self.rows) {
+                Ok(announced) => announced,
+                Err(problems) => {
+                    self.done = true;
+                    return Some(Err(problems));
+                }
+            },
+        };
+        if announced.left == 0 {
+            self.done = true;
+            return left_over(&self.rows).map(Err);
+        }
+        announced.left -= 1;
+        let mut list = JumpList::default();
+        let start = self.rows.start();
+        let read = self.board(&announced, &mut list);
+        // Where the text is at its end every further board would say so again.
+        self.done = read.is_err() && self.rows.peek().is_none();
+        self.announced = Some(announced);
+        Some(match read {
+            Ok(()) => Ok(list.parsed(Format::HackerRankOld, start, Size::default())),
+            Err(Lost) => Err(list.problems),
+        })
+    }
+
+    fn board(&mut self, announced: &Announced, list: &mut JumpList) -> Result<(), Lost> {
+        let (ladders, snakes) = self.counts(announced, list)?;
+        // The line of the snakes is passed over even if that of the ladders is wrong.
+        let ladders = flat_pairs(&mut self.rows, list, Kind::Ladders, ladders, |words| words == 2);
+        let snakes = flat_pairs(&mut self.rows, list, Kind::Snakes, snakes, |words| words == 2);
+        ladders.and(snakes)
+    }
+
+    /// The line `3,7`: how many ladders, how many snakes.
+    fn counts(&mut self, announced: &Announced, list: &mut JumpList) -> Result<(u64, u64), Lost> {
+        let what = "the numbers of ladders and snakes";
+        let row = announced.expect(&self.rows, &mut list.problems, what)?;
+        self.rows.next();
+        let mut words = row.split(separates);
+        if let (Some(ladders), Some(snakes), None) = (words.next(), words.next(), words.next())
+            && let (Ok(ladders), Ok(snakes)) = (ladders.text.parse(), snakes.text.parse())
+        {
+            return Ok((ladders, snakes));
+        }
+        list.problems.lose_structure(
+            row.span(),
+            format!("found {}, expected {what}: 3,7", quoted(row.text())),
+            Some("is a line missing before it, or one too many?"),
+        );
+        Err(Lost)
+    }
+}

@@ -1,0 +1,370 @@
+//! One statement of a program, token by token.
+
+use super::around::{inside_of_type, is_type, label, rest_of_line};
+use super::names::Kind;
+use super::statements::{Piece, Statements, Step};
+use super::tokens::{Bracket, Token, Tokens};
+
+/// Words that begin a line without a value, or a block.
+const KEYWORDS: [&str; 40] = [
+    "import",
+    "from",
+    "using",
+    "use",
+    "package",
+    "namespace",
+    "class",
+    "struct",
+    "impl",
+    "def",
+    "fn",
+    "func",
+    "function",
+    "public",
+    "private",
+    "protected",
+    "static",
+    "void",
+    "return",
+    "export",
+    "if",
+    "else",
+    "for",
+    "while",
+    "assert",
+    "print",
+    "elif",
+    "try",
+    "except",
+    "catch",
+    "typedef",
+    "interface",
+    "pub",
+    "mod",
+    "extern",
+    "async",
+    "await",
+    "yield",
+    "pass",
+    "break",
+];
+/// Words a value may follow without a sign between.
+const BEFORE_VALUES: [&str; 8] = ["return", "yield", "assert", "in", "await", "print", "not", "is"];
+/// What is known of the statement that is being read.
+#[derive(Default)]
+pub(super) struct Head<'t> {
+    /// The last name.
+    word: Option<Piece<'t>>,
+    /// The name before a colon, which a type or a value follows.
+    named: Option<Piece<'t>>,
+    /// The name that an `=` gives a value.
+    target: Option<Piece<'t>>,
+    /// What the method of a call is called on.
+    receiver: Option<Piece<'t>>,
+    /// The number in brackets behind the last name.
+    index: Option<Piece<'t>>,
+    /// How many brackets there are behind the last name.
+    brackets: usize,
+    /// Numbers of the innermost call.
+    numbers: Vec<Piece<'t>>,
+    /// The name of the innermost call.
+    call: Option<Piece<'t>>,
+    pub(super) before: Before,
+    /// Whether it has something that prose has not.
+    pub(super) is_code: bool,
+    pub(super) keyword: bool,
+    /// Whether it brings in names, perhaps in braces.
+    imports: bool,
+    angles: usize,
+}
+
+/// The kind of the token before.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum Before {
+    #[default]
+    Nothing,
+    /// A name, or a bracket that belongs to it.
+    Name,
+    /// A word that a value may follow.
+    Keyword,
+    /// `=` or a colon: the value of a name follows.
+    Assigned,
+    /// A bracket or a comma: a value may follow.
+    Opened,
+    CloseCall,
+    Other,
+}
+
+impl Statements {
+    /// Takes the next token of a statement.
+    pub(super) fn token<'t>(&mut self, tokens: &mut Tokens<'t>, head: &mut Head<'t>) -> Go<'t> {
+        let span = tokens.span();
+        let adjacent = tokens.taken() == span.start;
+        match *tokens.peek() {
+            Token::Word(word) => self.word(tokens, head, (word, span)),
+            // `+=` changes what nobody here knows.
+            Token::Equals if head.before == Before::Other && adjacent => {
+                head.is_code = true;
+                rest_of_line(tokens);
+                Go::Stop
+            }
+            Token::Equals => {
+                tokens.next();
+                head.target = head.named.take().or(head.word.take());
+                head.is_code = true;
+                head.before = Before::Assigned;
+                Go::On
+            }
+            Token::Colon => {
+                tokens.next();
+                // A block of Python, not a name.
+                if head.keyword && tokens.is_on_new_line() {
+                    head.is_code = true;
+                    return Go::Stop;
+                }
+                if head.target.is_none() || self.calls > 0 {
+                    head.named = head.word.clone();
+                }
+                head.before = Before::Assigned;
+                Go::On
+            }
+            Token::Arrow => {
+                tokens.next();
+                head.is_code = true;
+                head.before = Before::CloseCall;
+                Go::On
+            }
+            Token::Sign(sign) => {
+                tokens.next();
+                match sign {
+                    "<" if head.before == Before::Name => head.angles += 1,
+                    ">" if head.angles > 0 => {
+                        head.angles -= 1;
+                        head.before = Before::Name;
+                        return Go::On;
+                    }
+                    "::" | "<<" => head.is_code = true,
+                    "." => {
+                        head.receiver = head.word.clone();
+                    }
+                    "!" if head.before == Before::Name => return Go::On,
+                    _ => {}
+                }
+                head.before = Before::Other;
+                Go::On
+            }
+            Token::Open(Bracket::Round) => self.open_round(tokens, head),
+            Token::Close(Bracket::Round) if self.calls > 0 => self.close_round(tokens, head),
+            Token::Open(Bracket::Square) => self.open_square(tokens, head),
+            Token::Open(Bracket::Curly) => self.open_curly(tokens, head),
+            Token::Open(Bracket::Of | Bracket::MapOf) => head.value(),
+            Token::Number(number) => self.number(tokens, head, (number, span)),
+            Token::Text(_) if head.before != Before::Nothing => {
+                tokens.next();
+                head.before = Before::Other;
+                Go::On
+            }
+            Token::Comma if self.calls > 0 || head.angles > 0 => {
+                tokens.next();
+                head.before = Before::Opened;
+                head.named = None;
+                Go::On
+            }
+            Token::Semicolon if self.calls == 0 => {
+                head.is_code = true;
+                tokens.next();
+                Go::Stop
+            }
+            Token::Semicolon => {
+                tokens.next();
+                Go::On
+            }
+            _ => Go::Stop,
+        }
+    }
+
+    fn word<'t>(
+        &mut self,
+        tokens: &mut Tokens<'t>,
+        head: &mut Head<'t>,
+        word: Piece<'t>,
+    ) -> Go<'t> {
+        let first = head.before == Before::Nothing;
+        tokens.next();
+        if first && let Some(value_follows) = label(tokens, word.0) {
+            head.is_code = true;
+            head.before = if value_follows { Before::Opened } else { Before::Other };
+            return Go::On;
+        }
+        head.imports |= first && ["import", "use", "from"].contains(&word.0);
+        head.keyword |= first && KEYWORDS.contains(&word.0);
+        let before_value = BEFORE_VALUES.contains(&word.0);
+        head.before = if before_value { Before::Keyword } else { Before::Name };
+        head.word = Some(word);
+        head.index = None;
+        head.brackets = 0;
+        Go::On
+    }
+
+    fn open_round<'t>(&mut self, tokens: &mut Tokens<'t>, head: &mut Head<'t>) -> Go<'t> {
+        let is_call = matches!(head.before, Before::Name | Before::CloseCall | Before::Keyword);
+        if !is_call && matches!(tokens.second(), Token::Open(Bracket::Round)) {
+            return head.value();
+        }
+        if head.before == Before::Nothing {
+            return Go::Stop;
+        }
+        tokens.next();
+        self.calls += 1;
+        head.is_code |= is_call;
+        if is_call {
+            head.call = head.word.clone();
+            head.numbers.clear();
+        }
+        head.before = Before::Opened;
+        Go::On
+    }
+
+    fn close_round<'t>(&mut self, tokens: &mut Tokens<'t>, head: &mut Head<'t>) -> Go<'t> {
+        tokens.next();
+        self.calls -= 1;
+        head.before = Before::CloseCall;
+        let of_jumps = |name: &&Piece<'t>| Kind::of(name.0).is_some();
+        let names = [head.receiver.as_ref(), head.call.as_ref()];
+        let name = names.into_iter().flatten().find(of_jumps);
+        if let ([from, to], Some(name)) = (&head.numbers[..], name) {
+            let (name, from, to) = (name.clone(), from.clone(), to.clone());
+            while self.calls > 0 && tokens.take(&Token::Close(Bracket::Round)) {
+                self.calls -= 1;
+            }
+            return Go::Found(Step::Jump { name, from, to });
+        }
+        Go::On
+    }
+
+    fn open_square<'t>(&mut self, tokens: &mut Tokens<'t>, head: &mut Head<'t>) -> Go<'t> {
+        let adjacent = tokens.span().start == tokens.taken();
+        let second = tokens.second();
+        let of_name = head.before == Before::Name || head.before == Before::CloseCall;
+        if of_name && (adjacent || second == Token::CLOSE_LIST) {
+            tokens.next();
+            head.brackets += 1;
+            if let Token::Number(number) = second {
+                head.index = Some((number, tokens.span()));
+            }
+            inside_of_type(tokens);
+            head.before = Before::Name;
+            return Go::On;
+        }
+        let assigned = head.target.is_some() || head.before != Before::Assigned;
+        if head.value_due() && is_type(tokens, assigned) {
+            tokens.next();
+            inside_of_type(tokens);
+            head.before = Before::Name;
+            head.is_code = true;
+            return Go::On;
+        }
+        if head.value_due() || head.before == Before::Keyword || head.is_code {
+            return head.value();
+        }
+        Go::Stop
+    }
+
+    fn open_curly<'t>(&mut self, tokens: &mut Tokens<'t>, head: &mut Head<'t>) -> Go<'t> {
+        let second = tokens.second();
+        if head.imports {
+            tokens.skip_value();
+            head.before = Before::Name;
+            return Go::On;
+        }
+        let assigned = head.target.is_some() || head.before != Before::Assigned;
+        if head.value_due() && is_type(tokens, assigned) {
+            tokens.next();
+            inside_of_type(tokens);
+            head.before = Before::Name;
+            return Go::On;
+        }
+        let holds_values =
+            matches!(second, Token::Open(_) | Token::Number(_) | Token::Close(Bracket::Curly));
+        match head.before {
+            Before::Assigned | Before::Opened | Before::Keyword => head.value(),
+            // Braces behind a name are a value in C++: `board{{…}}`.
+            Before::Name if holds_values && !head.keyword => {
+                head.target = head.target.take().or(head.word.take());
+                head.value()
+            }
+            Before::CloseCall if second == Token::OPEN_OBJECT => head.value(),
+            Before::CloseCall | Before::Name if head.is_code || head.keyword => {
+                tokens.next();
+                self.blocks += 1;
+                Go::Stop
+            }
+            _ => Go::Stop,
+        }
+    }
+
+    fn number<'t>(
+        &mut self,
+        tokens: &mut Tokens<'t>,
+        head: &mut Head<'t>,
+        number: Piece<'t>,
+    ) -> Go<'t> {
+        let assigned = head.before == Before::Assigned;
+        let named = head.target.clone().filter(|_| self.calls == 0).or(head.named.clone());
+        let named = named.or(head.target.clone()).filter(|_| assigned);
+        if named.is_none() && self.calls == 0 && !head.is_code && !head.keyword {
+            return Go::Stop;
+        }
+        let span = number.1.clone();
+        let in_call = self.calls > 0;
+        tokens.next();
+        head.before = Before::Other;
+        let ends = tokens.is_on_new_line()
+            || matches!(
+                tokens.peek(),
+                Token::Semicolon | Token::Comma | Token::Close(_) | Token::End
+            );
+        match named {
+            Some(name) if ends && head.brackets == 0 => {
+                Go::Found(Step::Number { name, number, in_call })
+            }
+            Some(name) if ends => match head.index.take().filter(|_| head.brackets == 1) {
+                Some(index) => Go::Found(Step::Element { name, index, number }),
+                None => Go::Found(Step::Change { name, number }),
+            },
+            Some(_) if !in_call => {
+                rest_of_line(tokens);
+                Go::Found(Step::Dropped(span))
+            }
+            _ => {
+                if in_call {
+                    head.numbers.push(number);
+                }
+                Go::On
+            }
+        }
+    }
+}
+
+impl<'t> Head<'t> {
+    pub(super) fn value_due(&self) -> bool {
+        matches!(self.before, Before::Assigned | Before::Opened)
+    }
+
+    /// A value begins here: its name is what it is assigned to, or the ladders
+    /// or snakes it is handed to.
+    fn value(&mut self) -> Go<'t> {
+        let handed_to =
+            |name: &Piece<'t>| matches!(Kind::of(name.0), Some(Kind::Ladders | Kind::Snakes));
+        let name = self.target.take().or(self.named.take());
+        let name = name.or(self.receiver.take().filter(handed_to));
+        Go::Found(Step::Value(name.or(self.call.take().filter(handed_to))))
+    }
+}
+
+/// Whether to go on with a statement.
+pub(super) enum Go<'t> {
+    On,
+    Stop,
+    Found(Step<'t>),
+}

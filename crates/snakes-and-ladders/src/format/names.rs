@@ -1,0 +1,118 @@
+//! Which names mean what: of lists of jumps, of sizes, of the ends of a jump.
+
+use super::tokens::Token;
+
+/// What the jumps of a map or list are said to be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Kind {
+    Jumps,
+    Ladders,
+    Snakes,
+}
+
+impl Kind {
+    /// What a name says of the jumps under it: it has `ladder`, or `snake` or
+    /// `chute`, in it; `jump` and a name with both are said of both.
+    pub(super) fn of(name: &str) -> Option<Kind> {
+        let name = plain(name);
+        let ladders = name.contains("ladder");
+        let snakes = name.contains("snake") || name.contains("chute");
+        match (ladders, snakes) {
+            (true, false) => Some(Kind::Ladders),
+            (false, true) => Some(Kind::Snakes),
+            (true, true) => Some(Kind::Jumps),
+            (false, false) => name.contains("jump").then_some(Kind::Jumps),
+        }
+    }
+
+    /// What is odd about a jump among its kind.
+    pub(super) fn slip(self, from: i128, to: i128) -> Option<&'static str> {
+        match self {
+            Kind::Ladders if to < from => Some("is listed among the ladders but leads down"),
+            Kind::Snakes if to > from => Some("is listed among the snakes but leads up"),
+            _ => None,
+        }
+    }
+}
+
+/// What a named number says of a board's size.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Measure {
+    /// How many squares.
+    Squares,
+    /// How many squares, in the words of the Swift book.
+    FinalSquare,
+    Columns,
+    Rows,
+    /// Rows and columns.
+    Side,
+}
+
+impl Measure {
+    /// The names of sizes.
+    pub(super) const NAMES: &'static str = "n, size, squares, columns, rows or side";
+
+    /// What a number of this name measures.
+    pub(super) fn of(name: &str) -> Option<Measure> {
+        match plain(name).as_str() {
+            "n" | "size" | "squares" | "numsquares" | "boardsize" | "lastsquare" | "last"
+            | "total" | "totalsquares" => Some(Measure::Squares),
+            "finalsquare" => Some(Measure::FinalSquare),
+            "columns" | "cols" | "width" => Some(Measure::Columns),
+            "rows" | "height" => Some(Measure::Rows),
+            "side" | "boarddimension" | "dimension" => Some(Measure::Side),
+            _ => None,
+        }
+    }
+}
+
+/// Whether a number of this name is the answer somebody expects.
+pub(super) fn is_answer(name: &str) -> bool {
+    ["expected", "answer", "ans", "result", "output", "res"].contains(&plain(name).as_str())
+}
+
+/// Whether a name says that its grid is a board.
+pub(super) fn is_board(name: &str) -> bool {
+    ["board", "grid", "matrix"].iter().any(|word| plain(name).contains(word))
+}
+
+/// Which end of a jump a key names.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum End {
+    From,
+    To,
+    /// Where a ladder begins and a snake ends.
+    Bottom,
+    /// Where a snake begins and a ladder ends.
+    Top,
+}
+
+impl End {
+    /// Keys of records, as errors name them.
+    pub(super) const KEYS: &'static str =
+        "from and to, start and end, head and tail, or bottom and top";
+
+    pub(super) fn of(key: &str) -> Option<End> {
+        match plain(key).as_str() {
+            "from" | "start" | "begin" | "src" | "source" | "head" => Some(End::From),
+            "to" | "end" | "dst" | "dest" | "destination" | "target" | "tail" => Some(End::To),
+            "bottom" => Some(End::Bottom),
+            "top" => Some(End::Top),
+            _ => None,
+        }
+    }
+
+    /// Whether a token is a key that begins a record of a jump.
+    pub(super) fn is_key(token: &Token<'_>) -> bool {
+        match token {
+            Token::Text(text) => End::of(text).is_some() || plain(text) == "type",
+            Token::Word(word) => End::of(word).is_some() || plain(word) == "type",
+            _ => false,
+        }
+    }
+}
+
+/// A name in small letters without what joins its words.
+fn plain(name: &str) -> String {
+    name.chars().filter(|c| !matches!(c, '_' | '-' | '$')).flat_map(char::to_lowercase).collect()
+}

@@ -1,0 +1,3 @@
+n = 36
+ladders = {2: 15}
+ladders = {3: 15}

@@ -1,0 +1,3 @@
+n = 36
+ladders = {2: 15}
+snakes = {2: 1}

@@ -1,0 +1,2 @@
+const n = 36;
+const jumps = [{start: 2, stop: 15}];

@@ -1,0 +1,1 @@
+print(s.snakesAndLadders([[-1,-1],[-1,3]]

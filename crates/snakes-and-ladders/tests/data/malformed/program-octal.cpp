@@ -1,0 +1,1 @@
+vector<vector<int>> board = {{-1, -1}, {-1, 03}};

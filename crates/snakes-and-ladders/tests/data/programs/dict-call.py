@@ -1,0 +1,1 @@
+board = Board(size=36, ladders={2: 15, 14: 35}, snakes={17: 13})

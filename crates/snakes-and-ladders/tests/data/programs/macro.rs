@@ -1,0 +1,1 @@
+let board = vec![vec![-1i32, -1], vec![-1, 3]];

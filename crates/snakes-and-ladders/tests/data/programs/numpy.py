@@ -1,0 +1,4 @@
+import numpy as np
+
+board = np.array([[-1, -1],
+                  [-1, 3]])
