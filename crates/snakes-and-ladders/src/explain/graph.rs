@@ -16,8 +16,8 @@ pub(super) fn blocks(facts: &Facts<'_>) -> Vec<Block> {
         numbered: false,
         items: vec![
             Text::new().plain("A ").with(Meaning::Term, "node").plain(format!(
-                " is a place: here a square you can stand on, 1 to {}.",
-                game.last()
+                " is a place: here a square you can stand on, {}.",
+                words::nodes(game)
             )),
             Text::new()
                 .plain("An ")
@@ -61,7 +61,6 @@ const ENDS: usize = 8;
 
 /// The start and up to two squares from which a jump can be reached.
 fn edges(facts: &Facts<'_>) -> Vec<Text> {
-    let game = facts.game;
     let rows = facts.run.levels.iter().flat_map(|level| &level.rows);
     let mut shown: Vec<Square> = Vec::new();
     let mut lines = Vec::new();

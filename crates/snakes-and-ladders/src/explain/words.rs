@@ -3,12 +3,19 @@
 use super::facts::Facts;
 use crate::board::{Jump, JumpKind};
 use crate::doc::{Meaning, Text};
+use crate::game::Game;
 use crate::rules::Die;
 use crate::square::Square;
 
 /// "1 roll", "4 rolls".
 pub(super) fn count(number: u64, what: &str) -> String {
     format!("{number} {what}{}", if number == 1 { "" } else { "s" })
+}
+
+/// The squares a token can stand on: "1 to 36".
+pub(super) fn nodes(game: &Game) -> String {
+    let first = Square::FIRST.min(game.start().square);
+    if first == game.last() { first.to_string() } else { format!("{first} to {}", game.last()) }
 }
 
 /// "1, 2 or 3".

@@ -2,18 +2,13 @@
 
 use snakes_and_ladders::Numbering;
 use snakes_and_ladders::doc::Meaning;
-use snakes_and_ladders::explain::Part;
 
+use super::Told;
 use super::page::numbers;
-use super::{Told, each_explained};
 use crate::engine::{Found, holds, same};
 
-#[test]
-fn every_row_of_the_table_of_cells_is_right() {
-    each_explained(91, 2_400, &[Part::Cells], cells, 40_000);
-}
-
-fn cells(told: &Told<'_>) -> Found {
+/// Every row of the table of cells is right.
+pub(super) fn cells(told: &Told<'_>) -> Found {
     let Some((columns, numbering)) = told.layout else {
         return holds("no table without columns", told.page.table("cells", "square").is_err());
     };
@@ -70,12 +65,8 @@ fn headings(told: &Told<'_>, rows: u64, columns: u64) -> Found {
     Ok(())
 }
 
-#[test]
-fn the_rows_that_run_backwards_are_told_by_arithmetic() {
-    each_explained(93, 2_400, &[Part::Cells], backwards, 300);
-}
-
-fn backwards(told: &Told<'_>) -> Found {
+/// The rows that run backwards are told by arithmetic.
+pub(super) fn backwards(told: &Told<'_>) -> Found {
     let doubt = told.page.doubt("cells", "index")?;
     let rows = told.layout.map_or(0, |(columns, _)| told.raw.last.div_ceil(columns));
     let zigzag = told.layout.is_some_and(|(_, numbering)| numbering == Numbering::Zigzag);

@@ -1,20 +1,15 @@
 //! The doubts of the dry run: every number in them.
 
 use snakes_and_ladders::doc::AsideKind;
-use snakes_and_ladders::explain::Part;
 
+use super::Told;
 use super::page::numbers;
 use super::retold::Try;
-use super::{Told, each_explained};
 use crate::engine::{Found, holds, same};
 use crate::oracle::{Chain, PastEnd};
 
-#[test]
-fn a_square_to_be_marked_is_where_a_jump_ends_and_nobody_stands_where_it_begins() {
-    each_explained(51, 1_800, &[Part::DryRun], mark_which, 600);
-}
-
-fn mark_which(told: &Told<'_>) -> Found {
+/// A square to be marked is where a jump ends and nobody stands where it begins.
+pub(super) fn mark_which(told: &Told<'_>) -> Found {
     let Some(doubt) = told.page.doubt("dry-run", "Mark ")? else { return Ok(()) };
     told.count(1);
     let &[from, to] = &numbers(&doubt.title.to_string())[..] else {
@@ -33,12 +28,8 @@ fn mark_which(told: &Told<'_>) -> Found {
     holds(&format!("nobody stands on {from}"), !stood_on)
 }
 
-#[test]
-fn a_second_jump_is_not_taken_and_the_token_rolls_from_there() {
-    each_explained(53, 1_800, &[Part::DryRun], second_jump, 300);
-}
-
-fn second_jump(told: &Told<'_>) -> Found {
+/// A second jump is not taken and the token rolls from there.
+pub(super) fn second_jump(told: &Told<'_>) -> Found {
     let Some(doubt) = told.page.doubt_of_second_jump()? else { return Ok(()) };
     told.count(1);
     same("the chain rule", told.raw.chain, Chain::Once)?;
@@ -53,12 +44,8 @@ fn second_jump(told: &Told<'_>) -> Found {
     holds("the square between", text.iter().all(|&square| square == between))
 }
 
-#[test]
-fn a_square_that_is_not_pushed_again_was_pushed_as_said() {
-    each_explained(55, 1_800, &[Part::DryRun], refused, 1_200);
-}
-
-fn refused(told: &Told<'_>) -> Found {
+/// A square that is not pushed again was pushed as said.
+pub(super) fn refused(told: &Told<'_>) -> Found {
     let Some(doubt) = told.page.doubt("dry-run", "not pushed again")? else { return Ok(()) };
     told.count(1);
     let title = numbers(&doubt.title.to_string());
@@ -90,12 +77,8 @@ fn refused(told: &Told<'_>) -> Found {
     Ok(())
 }
 
-#[test]
-fn a_roll_past_the_end_is_one() {
-    each_explained(57, 1_800, &[Part::DryRun], past_end, 300);
-}
-
-fn past_end(told: &Told<'_>) -> Found {
+/// A roll past the end is one.
+pub(super) fn past_end(told: &Told<'_>) -> Found {
     let first = told.retold.rows().find_map(|(_, row)| {
         row.tries.iter().find_map(|tried| match tried {
             Try::PastEnd { roll } => Some((row.token.0, *roll)),
@@ -112,12 +95,8 @@ fn past_end(told: &Told<'_>) -> Found {
     same("what it means", numbers(&doubt.text.to_string()), vec![from + roll, told.raw.last])
 }
 
-#[test]
-fn the_last_square_is_found_one_level_before_it_is_popped() {
-    each_explained(59, 1_800, &[Part::DryRun], when_to_stop, 600);
-}
-
-fn when_to_stop(told: &Told<'_>) -> Found {
+/// The last square is found one level before it is popped.
+pub(super) fn when_to_stop(told: &Told<'_>) -> Found {
     let last = told.raw.last;
     let Some(rolls) = told.retold.rolls.filter(|rolls| *rolls > 0) else {
         return holds("no such doubt", told.page.doubt("dry-run", "found in")?.is_none());
@@ -135,13 +114,8 @@ fn when_to_stop(told: &Told<'_>) -> Found {
     holds("both levels", text.contains(&rolls) && text.contains(&(rolls - 1)))
 }
 
-#[test]
-fn no_doubt_is_told_twice_and_none_is_empty() {
-    each_explained(61, 600, &[Part::DryRun], all_known, 1_000);
-}
-
-/// Every doubt is one of those checked above.
-fn all_known(told: &Told<'_>) -> Found {
+/// No doubt is told twice and none is empty.
+pub(super) fn all_known(told: &Told<'_>) -> Found {
     let known = ["Mark ", "has a jump too", "not pushed again", "would be", "found in"];
     let doubts = told.page.asides("dry-run", AsideKind::Doubt)?;
     told.count(doubts.len());

@@ -1,20 +1,15 @@
 //! The dry run: every row, every queue, every list of visited squares.
 
 use snakes_and_ladders::doc::{Meaning, Text};
-use snakes_and_ladders::explain::Part;
 
+use super::Told;
 use super::page::{self, Cells, as_runs, numbers, runs, squares};
 use super::retold::{Level, Row, Try};
-use super::{Told, each_explained};
 use crate::engine::{Found, holds, same};
 use crate::oracle;
 
-#[test]
-fn every_row_of_the_dry_run_says_what_the_rolls_do() {
-    each_explained(31, 2_400, &[Part::DryRun], table, 300_000);
-}
-
-fn table(told: &Told<'_>) -> Found {
+/// Every row of the dry run says what the rolls do.
+pub(super) fn table(told: &Told<'_>) -> Found {
     let table = told.page.table("dry-run", "popped")?;
     let levels = &told.retold.levels;
     let mut rows = table.rows;
@@ -222,12 +217,8 @@ fn end(told: &Told<'_>) -> Found {
     }
 }
 
-#[test]
-fn the_visited_squares_after_each_level_are_right() {
-    each_explained(33, 1_200, &[Part::DryRun], visited, 5_000);
-}
-
-fn visited(told: &Told<'_>) -> Found {
+/// The visited squares after each level are right.
+pub(super) fn visited(told: &Told<'_>) -> Found {
     let mut listed = 0;
     for text in told.page.texts("dry-run")? {
         let text = text.to_string();
@@ -247,12 +238,8 @@ fn visited(told: &Told<'_>) -> Found {
     holds("a list for each level", !told.is_whole() || listed == levels)
 }
 
-#[test]
-fn what_is_never_stood_on_is_never_stood_on() {
-    each_explained(35, 1_800, &[Part::DryRun], never, 800);
-}
-
-fn never(told: &Told<'_>) -> Found {
+/// What is never stood on is never stood on.
+pub(super) fn never(told: &Told<'_>) -> Found {
     let Some(text) = told.page.text("dry-run", "Never stood on")? else { return Ok(()) };
     let text = text.to_string();
     let list = text.split_once(": ").map_or("", |(_, list)| list);
@@ -274,12 +261,8 @@ fn never(told: &Told<'_>) -> Found {
     Ok(())
 }
 
-#[test]
-fn what_is_left_out_is_said_with_its_numbers() {
-    each_explained(37, 600, &[Part::DryRun], left_out, 20);
-}
-
-fn left_out(told: &Told<'_>) -> Found {
+/// What is left out is said with its numbers.
+pub(super) fn left_out(told: &Told<'_>) -> Found {
     let table = told.page.table("dry-run", "popped")?;
     let rows: usize = told.retold.levels.iter().map(|level| level.rows.len()).sum();
     let asides = told.page.asides("dry-run", snakes_and_ladders::doc::AsideKind::LeftOut)?;

@@ -3,18 +3,13 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use snakes_and_ladders::doc::AsideKind;
-use snakes_and_ladders::explain::Part;
 
+use super::Told;
 use super::page::{as_runs, numbers, runs};
-use super::{Told, each_explained};
 use crate::engine::{Found, holds, same};
 
-#[test]
-fn each_level_has_the_squares_first_stood_on_after_that_many_rolls() {
-    each_explained(71, 1_500, &[Part::Levels], levels, 10_000);
-}
-
-fn levels(told: &Told<'_>) -> Found {
+/// Each level has the squares first stood on after that many rolls.
+pub(super) fn levels(told: &Told<'_>) -> Found {
     let mut first = BTreeMap::<u64, u64>::new();
     for ((square, _), level) in told.referee.levels() {
         first.entry(square).and_modify(|least| *least = level.min(*least)).or_insert(level);

@@ -3,21 +3,13 @@
 use std::collections::BTreeSet;
 
 use snakes_and_ladders::doc::{Meaning, Text};
-use snakes_and_ladders::explain::Part;
 
 use super::page::{self, numbers};
-use super::{Told, each_explained, retold};
+use super::{Told, retold};
 use crate::engine::{Found, holds, same};
 
-const PARTS: [Part; 5] =
-    [Part::Question, Part::Board, Part::Graph, Part::Approach, Part::GridSearch];
-
-#[test]
-fn the_die_is_told_right_wherever_it_is_told() {
-    each_explained(101, 300, &PARTS, die, 1_500);
-}
-
-fn die(told: &Told<'_>) -> Found {
+/// The die is told right wherever it is told.
+pub(super) fn die(told: &Told<'_>) -> Found {
     let mut expected = told.raw.die.clone();
     expected.sort_unstable();
     let mut texts: Vec<&Text> = Vec::new();
@@ -38,12 +30,8 @@ fn die(told: &Told<'_>) -> Found {
     holds("the die is told", met >= 3)
 }
 
-#[test]
-fn the_start_and_the_last_square_are_told_right() {
-    each_explained(103, 300, &PARTS, ends, 600);
-}
-
-fn ends(told: &Told<'_>) -> Found {
+/// The start and the last square are told right.
+pub(super) fn ends(told: &Told<'_>) -> Found {
     told.count(2);
     let lead = numbers(&told.page.texts("question")?.first().ok_or("no text")?.to_string());
     same("the question", lead, vec![told.raw.start, told.raw.last])?;
@@ -61,12 +49,8 @@ fn ends(told: &Told<'_>) -> Found {
     Ok(())
 }
 
-#[test]
-fn the_jumps_are_all_told_and_counted() {
-    each_explained(105, 900, &PARTS, jumps, 3_000);
-}
-
-fn jumps(told: &Told<'_>) -> Found {
+/// The jumps are all told and counted.
+pub(super) fn jumps(told: &Told<'_>) -> Found {
     let question = told.page.text("question", "This board has")?.ok_or("no jumps are told")?;
     let question = question.to_string();
     let counts = question.split('.').next().map(numbers).unwrap_or_default();
@@ -110,12 +94,8 @@ fn jumps(told: &Told<'_>) -> Found {
     Ok(())
 }
 
-#[test]
-fn the_edges_drawn_are_the_moves_there_are() {
-    each_explained(107, 900, &PARTS, edges, 3_000);
-}
-
-fn edges(told: &Told<'_>) -> Found {
+/// The edges drawn are the moves there are.
+pub(super) fn edges(told: &Told<'_>) -> Found {
     let lines = told.page.figure("graph", "one roll leads")?;
     let mut tokens = told.retold.rows().map(|(_, row)| row.token);
     for line in lines {
@@ -152,12 +132,8 @@ fn edges(told: &Told<'_>) -> Found {
     Ok(())
 }
 
-#[test]
-fn a_way_back_is_one() {
-    each_explained(109, 900, &PARTS, back, 300);
-}
-
-fn back(told: &Told<'_>) -> Found {
+/// A way back is one.
+pub(super) fn back(told: &Told<'_>) -> Found {
     let text =
         told.page.text("graph", "in the queue already")?.ok_or("visited is not explained")?;
     let text = text.to_string();

@@ -1,18 +1,13 @@
 //! The work done, and what it can be at most.
 
 use snakes_and_ladders::doc::Meaning;
-use snakes_and_ladders::explain::Part;
 
+use super::Told;
 use super::page::numbers;
-use super::{Told, each_explained};
 use crate::engine::{Found, holds, same};
 
-#[test]
-fn the_work_is_counted_right_and_stays_below_its_bound() {
-    each_explained(111, 2_400, &[Part::Limits, Part::Cost], work, 20_000);
-}
-
-fn work(told: &Told<'_>) -> Found {
+/// The work is counted right and stays below its bound.
+pub(super) fn work(told: &Told<'_>) -> Found {
     let (tried, expanded) = (told.retold.tried, told.retold.expanded);
     let rolls = told.raw.die.len() as u64;
     let limits = told.page.texts("limits")?;
@@ -56,13 +51,8 @@ fn inside(told: &Told<'_>, limits: &[String]) -> Found {
     same("jumps onto jumps", numbers(said), vec![jumps])
 }
 
-#[test]
-fn a_mistake_that_is_said_to_be_wrong_is_and_they_are_counted() {
-    // Some of them do not end, which takes time to find out.
-    each_explained(113, 36, &[Part::Mistakes], mistakes, 200);
-}
-
-fn mistakes(told: &Told<'_>) -> Found {
+/// A mistake that is said to be wrong is and they are counted.
+pub(super) fn mistakes(told: &Told<'_>) -> Found {
     let right = told.retold.rolls.map_or("-1".to_owned(), |rolls| rolls.to_string());
     let texts = told.page.texts("mistakes")?;
     let said =

@@ -2,18 +2,14 @@
 
 use snakes_and_ladders::Limit;
 use snakes_and_ladders::doc::{Block, Meaning, Table};
-use snakes_and_ladders::explain::{Explanation, Part};
+use snakes_and_ladders::explain::Explanation;
 
+use super::Told;
 use super::page::{Page, numbers};
-use super::{Told, each_explained};
 use crate::engine::{Found, holds, same};
 
-#[test]
-fn the_exercise_has_the_rows_of_its_key_and_gives_nothing_away() {
-    each_explained(131, 300, &[Part::Question], worksheet, 4_000);
-}
-
-fn worksheet(told: &Told<'_>) -> Found {
+/// The exercise has the rows of its key and gives nothing away.
+pub(super) fn worksheet(told: &Told<'_>) -> Found {
     let explanation = Explanation::of(told.game, None, told.extent, Limit::default());
     let doc = explanation.map_err(|error| error.to_string())?.worksheet();
     let exercise = doc.lead.iter().find_map(|block| match block {
