@@ -116,6 +116,21 @@ impl<'g> Facts<'g> {
             .collect()
     }
 
+    /// Whether one can stand on the last square without having arrived, because
+    /// the ride of its jump is due there.
+    pub(super) fn last_may_ride(&self) -> bool {
+        let last = self.game.last();
+        self.game.rules().chain == Chain::NextTurn
+            && self.jump_from(last).is_some_and(|to| to != last)
+    }
+
+    /// Whether the search stood on the last square with its ride due.
+    pub(super) fn stood_on_last(&self) -> bool {
+        let last = self.game.last();
+        let mut rows = self.run.levels.iter().flat_map(|level| &level.rows);
+        self.last_may_ride() && rows.any(|row| row.taken == last && !row.goal)
+    }
+
     /// Rolls any search of this board tries at most: every outcome from each
     /// square, and each ride that is a turn of its own.
     pub(super) fn most_tries(&self) -> u128 {

@@ -46,6 +46,13 @@ fn why(facts: &Facts<'_>) -> Text {
          level and been marked as visited there. ",
     );
     match facts.verdict.rolls() {
+        Some(rolls) if facts.stood_on_last() => text
+            .plain(format!(
+                "So the level in which the token is on {} with no ride to make is the answer: ",
+                facts.game.last()
+            ))
+            .number(rolls)
+            .plain("."),
         Some(rolls) => text
             .plain(format!(
                 "So the level in which {} first appears is the answer: ",
@@ -53,6 +60,11 @@ fn why(facts: &Facts<'_>) -> Text {
             ))
             .number(rolls)
             .plain("."),
+        None if facts.stood_on_last() => text.plain(format!(
+            "Here the levels come to an end, and whoever is on {} has a ride to make from there: \
+             no rolls let the token stay.",
+            facts.game.last()
+        )),
         None => text.plain(format!(
             "Here the levels come to an end and {} is in none of them: no rolls reach it.",
             facts.game.last()

@@ -32,7 +32,7 @@ pub(super) fn rolls(die: &Die) -> String {
     let (smallest, largest) = (die.smallest(), die.largest());
     if smallest == largest {
         format!("{smallest}")
-    } else if die.has_no_gaps() {
+    } else if die.has_no_gaps() && die.rolls().len() > 2 {
         format!("{smallest} to {largest}")
     } else {
         let all: Vec<String> = die.rolls().map(|roll| roll.to_string()).collect();

@@ -14,6 +14,7 @@ pub(super) fn levels(told: &Told<'_>) -> Found {
     for ((square, _), level) in told.referee.levels() {
         first.entry(square).and_modify(|least| *least = level.min(*least)).or_insert(level);
     }
+    let last_at = first.get(&told.raw.last).copied();
     let mut squares = BTreeMap::<u64, BTreeSet<u64>>::new();
     for (square, level) in first {
         squares.entry(level).or_default().insert(square);
@@ -38,7 +39,14 @@ pub(super) fn levels(told: &Told<'_>) -> Found {
         .collect();
     same("levels left out", said, if more == 0 { vec![] } else { vec![more] })?;
     let rule = told.page.asides("levels", AsideKind::Rule)?;
-    let why = numbers(&rule.first().ok_or("no rule")?.text.to_string());
+    let rule = rule.first().ok_or("no rule")?.text.to_string();
+    if rule.contains("first appears") {
+        same("where the last square appears", last_at, told.retold.rolls)?;
+    }
+    if rule.contains("in none of them") {
+        same("where the last square appears", last_at, None)?;
+    }
+    let why = numbers(&rule);
     let last = told.raw.last;
     same("the rule", why, told.retold.rolls.map_or(vec![last], |rolls| vec![last, rolls]))?;
     let begin = told.referee.begins().ok_or("no game")?.0;

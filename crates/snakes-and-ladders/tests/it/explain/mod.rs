@@ -29,31 +29,31 @@ use page::Page;
 use retold::Retold;
 
 /// An explanation, and what is known without it.
-pub(super) struct Told<'t> {
-    pub(super) raw: &'t RawGame,
-    pub(super) referee: &'t Referee<'t>,
-    pub(super) retold: &'t Retold,
-    pub(super) page: Page<'t>,
-    pub(super) game: &'t Game,
-    pub(super) extent: Extent,
+struct Told<'t> {
+    raw: &'t RawGame,
+    referee: &'t Referee<'t>,
+    retold: &'t Retold,
+    page: Page<'t>,
+    game: &'t Game,
+    extent: Extent,
     /// Columns and numbering, where the board has them.
-    pub(super) layout: Option<(u64, Numbering)>,
+    layout: Option<(u64, Numbering)>,
     /// How many figures have been checked, in all.
-    pub(super) checked: &'t Cell<u64>,
+    checked: &'t Cell<u64>,
 }
 
 impl Told<'_> {
     /// Counts figures that were looked at.
-    pub(super) fn count(&self, figures: usize) {
+    fn count(&self, figures: usize) {
         self.checked.set(self.checked.get() + figures as u64);
     }
 
     /// The jump of a square that counts.
-    pub(super) fn jump(&self, square: u64) -> Option<u64> {
+    fn jump(&self, square: u64) -> Option<u64> {
         self.referee.jump(square)
     }
 
-    pub(super) fn is_whole(&self) -> bool {
+    fn is_whole(&self) -> bool {
         self.extent == Extent::whole()
     }
 }

@@ -43,6 +43,13 @@ pub(super) fn tidy(told: &Told<'_>) -> Found {
     }
     for section in &told.page.0.sections {
         holds("a section says something", !section.blocks.is_empty())?;
+        let bare = section.blocks.iter().any(|block| match block {
+            Block::List { items, .. } => items.is_empty(),
+            Block::Table(table) => table.rows.is_empty(),
+            Block::Paragraph(text) => text.is_empty(),
+            _ => false,
+        });
+        holds("no list, table or paragraph is empty", !bare)?;
     }
     Ok(())
 }
