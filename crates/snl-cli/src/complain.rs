@@ -74,10 +74,13 @@ fn show(source: &Source, text: &str, problem: &Problem, level: Level<'_>) {
     } else {
         group = group.element(snippet.path(path.as_str()));
     }
-    let help = match problem.flaw {
-        Some(Flaw::SquaresUnknown) => Some("give their number, e.g. --squares 100"),
-        _ => problem.help.as_deref(),
-    };
+    let help =
+        problem.help.as_deref().map(|help| match problem.flaw.and_then(|flaw| flaw.help()) {
+            Some(known) if problem.flaw == Some(Flaw::SquaresUnknown) => {
+                help.replacen(known, "give their number, e.g. --squares 100", 1)
+            }
+            _ => help.to_owned(),
+        });
     if let Some(help) = help {
         group = group.element(Level::HELP.message(help));
     }

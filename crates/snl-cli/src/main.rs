@@ -15,7 +15,6 @@ mod harmless;
 mod input;
 mod one;
 mod output;
-mod paint;
 
 use clap::Parser as _;
 use std::process::ExitCode;

@@ -168,20 +168,28 @@ impl Array {
         let of_numbers = Items {
             bracket,
             name: "a number",
-            begins: |tokens| matches!(tokens.peek(), Token::Number(_)),
+            begins: |tokens| {
+                matches!(tokens.peek(), Token::Number(_) | Token::Word(_) | Token::Text(_))
+            },
             in_json: false,
         };
+        let mut length = 0;
         items(self, tokens, &of_numbers, |array, tokens| {
+            let found = tokens.found();
             let (token, span) = tokens.next();
-            let Token::Number(number) = token else { return };
-            let place = array.entries.len() as u64;
-            array.entry(place, span.clone(), number, span);
+            if let Token::Number(number) = token {
+                array.entry(length, span.clone(), number, span);
+            } else {
+                let what = format!("found {found}, expected a number");
+                array.list.problems.add(span, what, Some("write -1 or 0 for \"no jump\""));
+            }
+            length += 1;
         });
-        if *tokens.peek() == Token::Sign("*") && self.entries.len() == 1 {
+        if *tokens.peek() == Token::Sign("*") && length == 1 {
             tokens.next();
             return self.filled(tokens);
         }
-        self.length = Some(self.entries.len() as u64);
+        self.length = Some(length);
     }
 
     /// `[0; 26]`, behind the bracket.

@@ -47,7 +47,7 @@ impl Grid {
         let mut comma_due = false;
         loop {
             let span = tokens.span();
-            let next_board = self.next_board(tokens);
+            let next_board = self.next_board(tokens, false, self.rows.is_empty());
             match tokens.peek() {
                 token if *token == close => {
                     tokens.next();
@@ -56,7 +56,7 @@ impl Grid {
                 Token::End => {
                     return self.problems.cut_off(span, "grid", self.bracket.closing_sign());
                 }
-                _ if next_board && !self.rows.is_empty() => {
+                _ if next_board => {
                     return self.problems.not_closed(self.open.clone());
                 }
                 Token::Open(bracket) if *bracket == self.bracket => {
@@ -95,11 +95,11 @@ impl Grid {
 
     /// Whether the next token begins another board, or ends the statement this
     /// one stands in.
-    fn next_board(&self, tokens: &mut Tokens<'_>) -> bool {
+    fn next_board(&self, tokens: &mut Tokens<'_>, is_in_row: bool, is_first: bool) -> bool {
+        let in_square = self.bracket == Bracket::Square;
         match tokens.peek() {
-            Token::Open(Bracket::Square | Bracket::Curly) if self.bracket == Bracket::Square => {
-                tokens.begins_next_board()
-            }
+            Token::Open(Bracket::Square) if in_square => !is_first && tokens.begins_next_board(),
+            Token::Open(Bracket::Curly) if in_square => is_in_row || !is_first,
             Token::Open(Bracket::Square) => tokens.begins_next_board_at_margin(),
             Token::Open(Bracket::Curly) => tokens.begins_braces_at_margin(),
             Token::Word(_) => tokens.begins_next_board_at_margin(),
@@ -144,7 +144,8 @@ impl Grid {
                 continue;
             }
             let span = tokens.span();
-            let next_board = self.next_board(tokens);
+            let is_first = row.is_empty() && self.rows.is_empty();
+            let next_board = self.next_board(tokens, true, is_first);
             match tokens.peek() {
                 token if *token == close => {
                     tokens.next();
@@ -154,10 +155,7 @@ impl Grid {
                     self.problems.cut_off(span, "grid", &sign.repeat(2));
                     break false;
                 }
-                Token::Open(Bracket::Curly) if next_board && self.bracket == Bracket::Square => {
-                    break false;
-                }
-                _ if next_board && (!row.is_empty() || !self.rows.is_empty()) => break false,
+                _ if next_board => break false,
                 Token::Open(bracket) if *bracket == self.bracket && row.is_empty() => {
                     let found = tokens.found();
                     self.problems.lose_structure(

@@ -164,7 +164,12 @@ impl Statements {
                 head.before = Before::Other;
                 Go::On
             }
-            Token::Comma if self.calls > 0 || head.angles > 0 => {
+            Token::Comma if head.angles > 0 => {
+                tokens.next();
+                head.before = Before::Other;
+                Go::On
+            }
+            Token::Comma if self.calls > 0 => {
                 tokens.next();
                 head.before = Before::Opened;
                 head.named = None;

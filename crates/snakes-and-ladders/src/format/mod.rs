@@ -60,7 +60,8 @@ use parsed::Parsed;
 use problem::Problems;
 
 /// What is known about a text beforehand. What is given here wins over what the
-/// text says or suggests; a grid has its own size.
+/// text says or suggests; a grid has its own size, and a picture of the
+/// numbering.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Options {
     /// The form; found out where it is `None`.
@@ -76,6 +77,28 @@ pub struct Options {
     /// The squares of a list of jumps count from 0, so that each is one more
     /// than written. A grid, and a picture of the numbering, count from 1.
     pub from_zero: bool,
+}
+
+impl Options {
+    /// Whether the squares in a text of this form are one more than written.
+    fn count_from_zero(&self, format: Format) -> bool {
+        self.from_zero && format.lists_jumps()
+    }
+
+    /// Gives a list of jumps what its text does not say.
+    fn complete(&self, draft: &mut Draft, format: Format, preset: Option<Preset>) {
+        let Draft::List { squares, columns, jumps } = draft else { return };
+        if self.count_from_zero(format) {
+            for end in jumps.iter_mut().flat_map(|(from, to)| [from, to]) {
+                *end = end.saturating_add(1);
+            }
+        }
+        if format != Format::Numbering {
+            let size = preset.filter(|_| squares.is_none());
+            *squares = self.squares.or(*squares).or(size.and_then(Preset::squares));
+            *columns = self.columns.or(*columns).or(size.and_then(Preset::columns));
+        }
+    }
 }
 
 /// A board as it was read.
@@ -260,15 +283,7 @@ impl Reader<'_> {
         let Picture { parsed, numbering: drawn } = picture;
         let Parsed { format, start, mut draft, places, preset, mut problems, remarks } = parsed;
         let known = self.options.preset.or(preset);
-        let from_zero = self.options.from_zero && format.lists_jumps();
-        if let Draft::List { squares, columns, jumps } = &mut draft {
-            for end in jumps.iter_mut().filter(|_| from_zero).flat_map(|(from, to)| [from, to]) {
-                *end = end.saturating_add(1);
-            }
-            let size = known.filter(|_| squares.is_none());
-            *squares = self.options.squares.or(*squares).or(size.and_then(Preset::squares));
-            *columns = self.options.columns.or(*columns).or(size.and_then(Preset::columns));
-        }
+        self.options.complete(&mut draft, format, known);
         let numbering = self.options.numbering.or(drawn).or(known.map(Preset::numbering));
         let numbering = numbering.unwrap_or_default();
         // Where the text's structure is lost the gate would blame the wrong cells.
@@ -284,6 +299,7 @@ impl Reader<'_> {
             Ok(_) => Err(self.error(problems)),
             Err(flaws) => {
                 let whole = self.first_character(start);
+                let from_zero = self.options.count_from_zero(format);
                 problems.add_flaws(&flaws, &places, &whole, self.lines.text(), from_zero);
                 Err(self.error(problems))
             }

@@ -10,4 +10,4 @@ mod text;
 
 pub use html::html;
 pub use markdown::markdown;
-pub use text::{Screen, text};
+pub use text::{Screen, line, text};

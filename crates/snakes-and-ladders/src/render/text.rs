@@ -267,6 +267,20 @@ fn painted(screen: Screen, text: &Text) -> String {
     painted
 }
 
+/// One line, never broken, with or without colour.
+///
+/// ```
+/// use snakes_and_ladders::doc::{Meaning, Text};
+/// use snakes_and_ladders::render::line;
+///
+/// let text = Text::new().with(Meaning::Ladder, "2 ⇒ 15");
+/// assert_eq!(line(&text, false), "2 ⇒ 15");
+/// assert_eq!(line(&text, true), "\u{1b}[32m2 ⇒ 15\u{1b}[0m");
+/// ```
+pub fn line(text: &Text, colour: bool) -> String {
+    part(Screen { colour, ..Screen::default() }, &harmless(text), 0..usize::MAX)
+}
+
 fn paint(screen: Screen, meaning: Meaning, text: &str) -> String {
     let style = style(meaning);
     if !screen.colour || text.is_empty() || style == Style::new() {

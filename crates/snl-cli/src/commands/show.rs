@@ -1,19 +1,20 @@
 //! `snl show`
 
-use std::fs;
 use std::io;
 
 use snakes_and_ladders::doc::Text;
-use snakes_and_ladders::format::{Format, Read, decode, read};
+use snakes_and_ladders::format::{Format, Read};
 use snakes_and_ladders::picture::{MOST_SIDE, Picture, TooLargeToDraw};
+use snakes_and_ladders::render::line;
+use snakes_and_ladders::report::Failed;
 use snakes_and_ladders::{Game, Levels, Limit, Verdict, search};
 
 use crate::args::{Show, ShowAs};
+use crate::boards::{self, Boards, Place, Shared};
 use crate::exit::Exit;
 use crate::harmless::harmless;
-use crate::input::{Source, reason};
-use crate::output::Output;
-use crate::paint::Painted;
+use crate::input::Source;
+use crate::output::{Output, write_file};
 use crate::{Answered, complain, game};
 
 pub(crate) fn run(args: &Show, output: &mut Output) -> Answered {
@@ -21,24 +22,21 @@ pub(crate) fn run(args: &Show, output: &mut Output) -> Answered {
         complain::error("--part is for text and svg: the graph is of the whole board");
         return Ok(Exit::Usage);
     }
-    let sources = Source::all(&args.files);
     let mut show = Showing {
         args,
-        several_files: sources.len() > 1,
         output,
         shown: 0,
         whole: String::new(),
         worst: Exit::Answered,
+        suggested: Shared::default(),
     };
-    for source in &sources {
-        show.source(source)?;
-    }
+    let options = game::options(&args.text, &args.rules);
+    boards::each(&Source::all(&args.files), &options, &mut show)?;
     show.finish()
 }
 
 struct Showing<'a> {
     args: &'a Show,
-    several_files: bool,
     output: &'a mut Output,
     /// How many boards there were to show.
     shown: u64,
@@ -46,6 +44,7 @@ struct Showing<'a> {
     /// to a file.
     whole: String,
     worst: Exit,
+    suggested: Shared,
 }
 
 /// What is drawn of one board.
@@ -54,68 +53,30 @@ enum Drawn {
     Whole(String),
 }
 
-impl Showing<'_> {
-    fn source(&mut self, source: &Source) -> io::Result<()> {
-        let bytes = match source.read() {
-            Ok(bytes) => bytes,
-            Err(unreadable) => return self.fails(&unreadable.to_string(), Exit::Io),
-        };
-        let lossy;
-        let text = match decode(&bytes) {
-            Ok(text) => text,
-            Err(error) => {
-                lossy = String::from_utf8_lossy(&bytes);
-                self.output.flush()?;
-                complain::about_text(source, &lossy, &error);
-                self.worst = self.worst.max(Exit::BadBoard);
-                if bytes.contains(&0) {
-                    return Ok(());
-                }
-                &lossy
-            }
-        };
-        let options = game::options(&self.args.text, &self.args.rules);
-        let mut boards = read(text, &options).peekable();
-        let mut several = false;
-        let mut suggested = None;
-        while let Some(board) = boards.next() {
-            several |= boards.peek().is_some();
-            match board {
-                Ok(read) => {
-                    let place = self.place(source, several.then_some(read.line));
-                    let suggestion = game::suggestion(&read, &self.args.rules);
-                    if let Some(words) = suggestion.as_ref().filter(|_| suggestion != suggested) {
-                        self.output.flush()?;
-                        complain::note(&format!("{place}{words}"));
-                    }
-                    suggested = suggestion;
-                    if !read.remarks.is_empty() {
-                        self.output.flush()?;
-                        complain::remarks(source, text, &read.remarks);
-                    }
-                    self.board(&place, &read)?;
-                }
-                Err(error) => {
-                    self.output.flush()?;
-                    complain::about_text(source, text, &error);
-                    self.worst = self.worst.max(Exit::BadBoard);
-                }
-            }
-        }
+impl Boards for Showing<'_> {
+    fn output(&mut self) -> &mut Output {
+        self.output
+    }
+
+    fn went_wrong(&mut self, exit: Exit) {
+        self.worst = self.worst.max(exit);
+    }
+
+    fn board(&mut self, place: &Place<'_>, read: &Read) -> io::Result<()> {
+        let suggestion = game::suggestion(read, &self.args.rules);
+        self.suggested.say(place, suggestion, self.output)?;
+        boards::remarks(place, read, self.output)?;
+        self.show(&place.prefix, read)
+    }
+
+    fn no_answer(&mut self, _: Failed, exit: Exit) -> io::Result<()> {
+        self.went_wrong(exit);
         Ok(())
     }
+}
 
-    /// What stands before each line about a board, where there are several.
-    fn place(&self, source: &Source, line: Option<usize>) -> String {
-        match (line, self.several_files, source) {
-            (None, false, _) => String::new(),
-            (None, true, _) => format!("{source}: "),
-            (Some(line), false, Source::Standard) => format!("line {line}: "),
-            (Some(line), ..) => format!("{source}:{line}: "),
-        }
-    }
-
-    fn board(&mut self, place: &str, read: &Read) -> io::Result<()> {
+impl Showing<'_> {
+    fn show(&mut self, place: &str, read: &Read) -> io::Result<()> {
         self.shown += 1;
         if self.one_only() && self.shown > 1 {
             return Ok(());
@@ -193,11 +154,11 @@ impl Showing<'_> {
         if !place.is_empty() {
             head.push(Text::new().strong(harmless(place)).then(picture.caption()));
         }
-        for line in head.iter().chain(&lines) {
+        for text in head.iter().chain(&lines) {
             if self.args.output.is_some() {
-                self.whole.extend([&line.to_string(), "\n"]);
+                self.whole.extend([&text.to_string(), "\n"]);
             } else {
-                self.output.line(Painted(line))?;
+                self.output.line(line(text, true))?;
             }
         }
         Ok(())
@@ -248,11 +209,7 @@ impl Showing<'_> {
         }
         match &self.args.output {
             Some(path) if !self.whole.is_empty() => {
-                if let Err(error) = fs::write(path, &self.whole) {
-                    let name = harmless(&path.to_string_lossy());
-                    let why = reason(&error);
-                    self.fails(&format!("cannot write {name}: {why}"), Exit::Io)?;
-                }
+                self.worst = self.worst.max(write_file(path, self.whole.as_bytes()));
             }
             Some(_) => {}
             None => self.output.text(&self.whole)?,

@@ -272,6 +272,32 @@ For more information, try '--help'.
 "#]]);
 }
 
+#[test]
+fn a_text_that_fits_no_reading_is_told_as_what_it_was_read() {
+    solve("2 8\n7 4\n").assert().code(3).stderr_eq(str![[r#"
+error: this list of jumps does not say how many squares the board has
+ --> standard input:1:1
+  |
+1 | 2 8
+  | ^
+  |
+  = help: give their number, e.g. --squares 100; this was read as lines of jumps; for another reading say --format matrix
+
+
+"#]]);
+    solve("4 -> 0\n").args(["--squares", "9"]).assert().code(3).stderr_eq(str![[r#"
+error: the jump 4 ⇒ 0 leads to 0, which is no square of this board (1 to 9)
+ --> standard input:1:6
+  |
+1 | 4 -> 0
+  |      ^
+  |
+  = help: squares count from 1; if this list counts from 0, add 1 to every number, as --from-zero does
+
+
+"#]]);
+}
+
 #[cfg(target_os = "linux")]
 mod streams {
     //! Output that cannot be written.

@@ -58,7 +58,7 @@ error: the jump from square 2 (row 1, column 1) leads to 5, beyond the last squa
 #[test]
 fn a_board_that_does_not_fit_is_refused_with_the_repair() {
     to("grid", "# squares: 9\n2,8\n").assert().code(3).stdout_eq("").stderr_eq(str![[r#"
-error: this board cannot be written as a grid as on LeetCode: it has rows and columns, and this board does not say how many columns
+error: this board cannot be written as a grid as on LeetCode: the form has rows and columns, and this board does not say how many columns
  |
  = help: give the number of columns, e.g. --columns 10
 
@@ -70,26 +70,26 @@ error: this board cannot be written as a grid as on LeetCode: it has rows and co
 "#]
     ]);
     to("grid", "# squares: 10, columns: 3\n2,8\n").assert().code(3).stderr_eq(str![[r#"
-error: this board cannot be written as a grid as on LeetCode: its rows are full, but 10 squares do not fill rows of 3
+error: this board cannot be written as a grid as on LeetCode: the form has full rows, but 10 squares do not fill rows of 3
  |
  = help: give a number of columns that divides the squares, or write a list of jumps: object, csv or lines
 
 "#]]);
     to("hackerrank", "[[-1,-1],[-1,3]]").assert().code(3).stdout_eq("").stderr_eq(str![[r#"
-error: this board cannot be written as HackerRank input: it is for boards of 100 squares, and this one has 4
+error: this board cannot be written as HackerRank input: the form is for boards of 100 squares, and this one has 4
  |
  = help: write it in a form for any board: object, csv or lines
 
 "#]]);
     to("gfg", "# squares: 30\nfrom,to\n").assert().code(3).stderr_eq(str![[r#"
-error: this board cannot be written as GeeksforGeeks input: it is for boards with a jump, and this one has none
+error: this board cannot be written as GeeksforGeeks input: the form is for boards with a jump, and this one has none
  |
  = help: write it in a form for any board: object, csv or lines
 
 "#]]);
     to("offsets", "# squares: 9\n2,2\n").assert().code(3).stderr_eq(str![[r#"
 note: the jump on 2 leads to itself
-error: this board cannot be written as an array of how far jumps lead: it says how far a jump leads, 0 for none, but that of square 2 leads to itself
+error: this board cannot be written as an array of how far jumps lead: the form says how far a jump leads, 0 for none, but that of square 2 leads to itself
  |
  = help: write it in a form that lists jumps: object, csv or lines
 
@@ -105,7 +105,7 @@ error: this board cannot be written as an array of where jumps lead: every squar
 "#]]);
     to("moves", "# squares: 9000000000000000000\n1,2\n").assert().code(3).stderr_eq(str![[r#"
 note: a jump begins on the first square: 1 ⇒ 2
-error: this board cannot be written as an array of where jumps lead: it writes every square: 9000000000000000000 are more than the 268435456 it may have
+error: this board cannot be written as an array of where jumps lead: the form writes every square: 9000000000000000000 are more than the 268435456 it may have
  |
  = help: write a list of jumps: object, csv or lines
 
@@ -181,7 +181,7 @@ from,to
 
 "#]])
         .stderr_eq(str![[r#"
-note: the rules of preset swift-book are not written: CSV lines from,to has no place for them
+note: the rules of preset swift-book are not written: no place for them in CSV lines from,to
 
 "#]]);
     snl(["convert", "swift-book.json", "--to", "object"]).assert().success().stderr_eq("");

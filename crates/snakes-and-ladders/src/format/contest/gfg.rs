@@ -1,6 +1,6 @@
 //! The input of GeeksforGeeks: a count and a line of jumps.
 
-use super::{Announced, Lost, Row, Rows, flat_pairs, left_over};
+use super::{Announced, Lost, Row, Rows, flat_pairs, left_over, separates};
 use crate::format::form::Format;
 use crate::format::jump_list::{JumpList, Kind};
 use crate::format::parsed::Parsed;
@@ -79,6 +79,8 @@ impl<'t> Input<'t> {
             );
             return Err(Lost);
         }
-        flat_pairs(&mut self.rows, list, Kind::Jumps, count, |words| words == 1)
+        flat_pairs(&mut self.rows, list, Kind::Jumps, count, |rows| {
+            rows.peek().is_some_and(|row| row.split(separates).nth(1).is_none())
+        })
     }
 }

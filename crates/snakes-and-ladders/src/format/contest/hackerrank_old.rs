@@ -1,6 +1,6 @@
 //! HackerRank's older input: three lines a board.
 
-use super::{Announced, Lost, Rows, flat_pairs, left_over, separates};
+use super::{Announced, Lost, Row, Rows, flat_pairs, left_over, separates};
 use crate::format::form::Format;
 use crate::format::jump_list::{JumpList, Kind};
 use crate::format::numbers::quoted;
@@ -54,10 +54,13 @@ impl<'t> Input<'t> {
 
     fn board(&mut self, announced: &Announced, list: &mut JumpList) -> Result<(), Lost> {
         let (ladders, snakes) = self.counts(announced, list)?;
+        let before = self.rows.start();
+        let read = flat_pairs(&mut self.rows, list, Kind::Ladders, ladders, begins_board);
+        if read.is_err() && self.rows.start() == before {
+            return read;
+        }
         // The line of the snakes is passed over even if that of the ladders is wrong.
-        let ladders = flat_pairs(&mut self.rows, list, Kind::Ladders, ladders, |words| words == 2);
-        let snakes = flat_pairs(&mut self.rows, list, Kind::Snakes, snakes, |words| words == 2);
-        ladders.and(snakes)
+        read.and(flat_pairs(&mut self.rows, list, Kind::Snakes, snakes, begins_board))
     }
 
     /// The line `3,7`: how many ladders, how many snakes.
@@ -78,4 +81,21 @@ impl<'t> Input<'t> {
         );
         Err(Lost)
     }
+}
+
+/// Whether the next lines are a board: two counts, and lines of as many jumps.
+/// A jump from square 1 may look like that by chance, so it is none.
+fn begins_board(rows: &Rows<'_>) -> bool {
+    let mut rows = rows.clone();
+    let Some(counts) = rows.next() else { return false };
+    let numbers: Option<Vec<usize>> =
+        counts.split(separates).take(3).map(|word| word.text.parse().ok()).collect();
+    let Some(&[ladders, snakes]) = numbers.as_deref() else { return false };
+    let has_jumps = |row: Option<Row<'_>>, count: usize| {
+        let words = count.saturating_mul(2);
+        row.is_some_and(|row| row.split(separates).take(words.saturating_add(1)).count() == words)
+    };
+    ladders != 1
+        && (ladders == 0 || has_jumps(rows.next(), ladders))
+        && (snakes == 0 || has_jumps(rows.next(), snakes))
 }

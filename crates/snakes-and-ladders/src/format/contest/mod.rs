@@ -176,13 +176,13 @@ fn pair<'t>(
 }
 
 /// As many jumps as a count says, all on one line: 3 22 5 8, or 3,22 5,8. A
-/// line that may be the next count is left.
+/// line that is the next board's is left.
 fn flat_pairs(
     rows: &mut Rows<'_>,
     list: &mut JumpList,
     kind: Kind,
     count: u64,
-    may_be_count: fn(usize) -> bool,
+    is_next_board: fn(&Rows<'_>) -> bool,
 ) -> Result<(), Lost> {
     if count == 0 {
         return Ok(());
@@ -197,6 +197,15 @@ fn flat_pairs(
         );
         return Err(Lost);
     };
+    if is_next_board(rows) {
+        list.problems.lose_structure(
+            row.span(),
+            format!("found {}, expected a line of {expected}", quoted(row.text())),
+            Some("is this the next board, and a line missing before it?"),
+        );
+        return Err(Lost);
+    }
+    rows.next();
     let words: Vec<Word<'_>> = row.split(separates).collect();
     if u64::try_from(words.len()).ok() != count.checked_mul(2) {
         let s = if words.len() == 1 { "" } else { "s" };
@@ -208,12 +217,8 @@ fn flat_pairs(
             ),
             Some(&format!("the count says {expected}, each is two numbers")),
         );
-        if !may_be_count(words.len()) {
-            rows.next();
-        }
         return Err(Lost);
     }
-    rows.next();
     for pair in words.chunks_exact(2) {
         let from = list.number(pair[0].text, pair[0].span.clone());
         let to = list.number(pair[1].text, pair[1].span.clone());

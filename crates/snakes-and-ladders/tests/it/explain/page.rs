@@ -109,6 +109,11 @@ pub(super) fn meant(texts: &[&Text], meaning: Meaning) -> Option<String> {
     spans.find(|span| span.meaning == meaning).map(|span| span.text.clone())
 }
 
+/// What a mistake answers: "answers -1" is -1; none if it does not end or crashes.
+pub(super) fn answered(text: &str) -> Option<i64> {
+    text.strip_prefix("answers ")?.parse().ok()
+}
+
 /// Every number of a text, in order. "-1" is read as 1, "4–7" as 4 and 7.
 pub(super) fn numbers(text: &str) -> Vec<u64> {
     let digits = text.split(|c: char| !c.is_ascii_digit()).filter(|digits| !digits.is_empty());
@@ -265,5 +270,6 @@ fn figures_are_read_as_people_read_them() {
     assert_eq!((short.steps.left_out, short.resumes), (15, 94));
     assert_eq!(die("the die (1 to 3) and"), Some(vec![1, 2, 3]));
     assert_eq!(die("the rolls (1, 2 or 5) lead"), Some(vec![1, 2, 5]));
+    assert_eq!((answered("answers -1"), answered("crashes: 7")), (Some(-1), None));
     assert_eq!(die("no die (at all)"), None);
 }

@@ -1,9 +1,10 @@
 //! The work done, and what it can be at most.
 
-use snakes_and_ladders::doc::Meaning;
+use snakes_and_ladders::doc::{AsideKind, Meaning};
+use snakes_and_ladders::mistakes::Mistake;
 
 use super::Told;
-use super::page::numbers;
+use super::page::{self, numbers};
 use crate::engine::{Found, holds, same};
 
 /// The work is counted right and stays below its bound.
@@ -65,7 +66,15 @@ pub(super) fn mistakes(told: &Told<'_>) -> Found {
     same("how many differ", differ, table.as_ref().map_or(0, |table| table.rows.len() as u64))?;
     for row in table.iter().flat_map(|table| table.rows) {
         told.count(1);
-        holds("its answer differs", row[1].to_string() != right)?;
+        let answer = page::answered(&row[1].to_string());
+        holds("its answer differs", answer != right.parse().ok())?;
+    }
+    let all = Mistake::ALL.into_iter().filter(|mistake| mistake.applies_to(told.game)).count();
+    let chance = told.page.asides("mistakes", AsideKind::Rule)?;
+    let by_chance = chance.first().map_or(0, |rule| numbers(&rule.title.to_string())[0]);
+    same("all that can be made here", differ + by_chance, all as u64)?;
+    for rule in chance {
+        same("what they answer", page::meant(&[rule.text], Meaning::Number), Some(right.clone()))?;
     }
     Ok(())
 }

@@ -95,7 +95,7 @@ fn several_arrays_are_several_boards() {
 
 #[test]
 fn every_wrong_place_is_found_at_once() {
-    wrong_at("moves = [-1, 9, x, -5]", &[(1, 17, "x")]);
+    wrong_at("moves = [-1, 9, x, -5]", &[(1, 14, "9"), (1, 17, "x"), (1, 20, "-5")]);
     wrong_at("moves = [-1, 9, 1.5, -5]", &[(1, 14, "9"), (1, 17, "1.5"), (1, 22, "-5")]);
     wrong_at("n = 5\nmoves[7] = 1\nmoves[1] = 7\n", &[(2, 7, "7"), (3, 12, "7")]);
     wrong_at("moves[1] = 3\nmoves[1] = 4\nn = 9\n", &[(2, 7, "1")]);

@@ -211,11 +211,9 @@ const SAID: &[(&str, &[&str])] = &[
     (
         "bad-hackerrank-old-line.txt",
         &[
-            "line 2: 100 squares",
-            "line 5, column 1: found `42,68 12,98`, expected the numbers of ladders and snakes: \
-             3,7 (is a line missing before it, or one too many?)",
-            "line 6, column 1: found `95,13`, expected the end of the text (does the first line, \
-             or the last count, say too little?)",
+            "line 4, column 1: found `2,1`, expected a line of 1 snake (is this the next board, \
+             and a line missing before it?)",
+            "line 4: 100 squares",
         ],
     ),
     (

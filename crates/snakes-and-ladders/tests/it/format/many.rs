@@ -256,10 +256,11 @@ fn a_program_cut_anywhere_inside_its_board_costs_no_line_behind_it() {
     for (board, inside) in [
         ("int[][] board = {{-1,-1},{-1,3}};", 17..32),
         ("let board = vec![vec![-1,-1],vec![-1,3]];", 23..40),
-        ("board = [[-1,-1],[-1,3]]", 10..24),
-        ("print(s.snakesAndLadders([[-1,-1],[-1,3]]))", 27..41),
+        ("board = [[-1,-1],[-1,3]]", 11..24),
+        ("print(s.snakesAndLadders([[-1,-1],[-1,3]]))", 28..41),
         ("board = List.of(List.of(-1,-1),List.of(-1,3))", 25..45),
     ] {
+        // `[[` alone may also open a list of boards.
         for cut in inside {
             for behind in [
                 "[[-1]]\n{\"squares\":3}\n",

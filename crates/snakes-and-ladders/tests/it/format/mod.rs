@@ -9,6 +9,7 @@ mod grids;
 mod hackerrank;
 mod hostile;
 mod huge;
+mod huge_lines;
 mod line_files;
 mod many;
 mod objects;

@@ -1,7 +1,7 @@
 //! Texts that can be read in several ways: the one that fits, or none is chosen.
 
 use snakes_and_ladders::format::{Format, Options, read_one};
-use snakes_and_ladders::{Numbering, Preset};
+use snakes_and_ladders::{Layout, Numbering, Preset};
 
 use super::{one, refused_with, told};
 
@@ -142,6 +142,18 @@ fn a_picture_says_its_numbering_unless_it_is_given() {
 }
 
 #[test]
+fn a_picture_has_its_own_size() {
+    let options = Options {
+        format: Some(Format::Numbering),
+        columns: Some(10),
+        preset: Some(Preset::HackerRank),
+        ..of_size(100)
+    };
+    let board = one("6 5 4\n1 2 3\n", &options).board;
+    assert_eq!((board.squares(), board.layout().map(Layout::columns)), (6, Some(3)));
+}
+
+#[test]
 fn a_picture_in_another_order_is_remarked_where_it_departs() {
     let remark = |text: &str| one(text, &Options::default()).remarks[0].to_string();
     // A zigzag of three by three: 7 8 9, 6 5 4, 1 2 3.
@@ -177,7 +189,7 @@ fn a_jump_under_the_wrong_heading_is_remarked() {
 fn a_size_may_be_given_for_lines_and_wins() {
     let options = Options { columns: Some(5), ..of_size(20) };
     let board = one("# squares: 100, columns: 10\n4 -> 14\n", &options).board;
-    assert_eq!((board.squares(), board.layout().map(|layout| layout.columns())), (20, Some(5)));
+    assert_eq!((board.squares(), board.layout().map(Layout::columns)), (20, Some(5)));
 }
 
 #[test]

@@ -57,6 +57,15 @@ const READ_BACK: &[(Written, Format)] = &[
     (Written::GeeksForGeeks, Format::GeeksForGeeks),
     (Written::Baekjoon, Format::Baekjoon),
     (Written::Spoj, Format::Spoj),
+    (Written::Pairs, Format::Pairs),
+    (Written::InterviewBit, Format::InterviewBit),
+    (Written::Moves, Format::Moves),
+    (Written::Offsets, Format::Offsets),
+    (Written::Python, Format::Grid),
+    (Written::Java, Format::Grid),
+    (Written::Cpp, Format::Grid),
+    (Written::Rust, Format::Grid),
+    (Written::JavaScript, Format::Grid),
 ];
 
 /// The sizes of the judges, and some others.

@@ -4,7 +4,7 @@
 use std::collections::HashMap;
 
 use serde_json::Value;
-use snakes_and_ladders::format::{Options, read, read_one};
+use snakes_and_ladders::format::{Options, read};
 use snakes_and_ladders::program::{Language, solution};
 use snakes_and_ladders::{
     Board, Cell, Chain, Die, Draft, Game, Layout, Numbering, PastEnd, Preset, Rules,
@@ -162,7 +162,8 @@ pub(super) fn of_corners() -> Vec<Sum> {
 
 fn board(id: &str, case: &Value) -> Board {
     if cases::can_be_read(case) {
-        read_one(string(case, "input"), &cases::options(id, case)).expect("a board").board
+        let mut boards = read(string(case, "input"), &cases::options(id, case));
+        boards.nth(cases::place(id)).expect("the board").expect("a board").board
     } else {
         cases::listed(case)
     }
