@@ -118,12 +118,13 @@ fn all_shortest(facts: &Facts<'_>) -> Vec<Block> {
 fn unreachable(facts: &Facts<'_>, why: &Unreachable) -> Vec<Block> {
     let last = facts.game.last();
     vec![
-        Block::Paragraph(
-            Text::new()
-                .plain("The answer is ")
-                .with(Meaning::Goal, "-1")
-                .plain(format!(": no rolls bring the token to {last}.")),
-        ),
+        Block::Paragraph(Text::new().plain("The answer is ").with(Meaning::Goal, "-1").plain(
+            if facts.stood_on_last() {
+                format!(": no rolls let the token stay on {last}.")
+            } else {
+                format!(": no rolls bring the token to {last}.")
+            },
+        )),
         Block::Aside { kind: AsideKind::Rule, title: "Why".into(), text: format!("{why}.").into() },
         Block::Paragraph(
             "The search went through every square that can be stood on and ran out of squares to \

@@ -22,7 +22,12 @@ pub(super) fn blocks(facts: &Facts<'_>) -> Vec<Block> {
         "While the queue is not empty, read its length and take that many squares, one after the \
          other:"
             .into(),
-        Text::from(format!("If the square is {last}, the answer is ")).code("rolls").plain("."),
+        Text::from(format!(
+            "If the square is {last}{}, the answer is ",
+            if facts.last_may_ride() { " and no ride is due there" } else { "" }
+        ))
+        .code("rolls")
+        .plain("."),
         Text::from(format!(
             "Otherwise try each roll ({}): the token walks that far. {}",
             words::rolls(&rules.die),

@@ -6,35 +6,35 @@ use crate::doc::{Block, Text};
 
 pub(super) fn blocks(facts: &Facts<'_>) -> Vec<Block> {
     let game = facts.game;
+    let most = facts.most_tries();
     let work = facts.verdict.work();
     let squares = game.last().get();
     let outcomes = game.rules().die.rolls().len() as u64;
-    let slots = game.slots();
-    vec![Block::List {
-        numbered: false,
-        items: vec![
-            Text::new()
-                .strong("Time: ")
-                .plain(format!(
-                    "each square joins the queue at most once, and each one popped tries at \
+    let mut items = vec![
+        Text::new()
+            .strong("Time: ")
+            .plain(format!(
+                "each square joins the queue at most once, and each one popped tries at \
                          most {}. That is O({outcomes} · N) for N squares, here at most {} \
-                         tries. The search popped and expanded ",
-                    count(outcomes, "roll"),
-                    u128::from(slots) * u128::from(outcomes),
-                ))
-                .number(count(work.squares_expanded, "square"))
-                .plain(" and tried ")
-                .number(count(work.rolls_tried, "roll"))
-                .plain("."),
-            Text::new().strong("Space: ").plain(format!(
-                "the visited marks and the queue hold each square at most once: O(N), here \
+                         {}. The search popped and expanded ",
+                count(outcomes, "roll"),
+                most,
+                if most == 1 { "try" } else { "tries" },
+            ))
+            .number(count(work.squares_expanded, "square"))
+            .plain(" and tried ")
+            .number(count(work.rolls_tried, "roll"))
+            .plain("."),
+        Text::new().strong("Space: ").plain(format!(
+            "the visited marks and the queue hold each square at most once: O(N), here \
                      {}.",
-                count(squares, "square")
-            )),
-            Text::new().plain(
-                "Working out a row and a column is a handful of steps with whole numbers: \
-                     O(1).",
-            ),
-        ],
-    }]
+            count(squares, "square")
+        )),
+    ];
+    if game.board().layout().is_some() {
+        items.push(
+            "Working out a row and a column is a handful of steps with whole numbers: O(1).".into(),
+        );
+    }
+    vec![Block::List { numbered: false, items }]
 }

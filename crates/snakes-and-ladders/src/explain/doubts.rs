@@ -1,11 +1,14 @@
 //! Doubts that arise on this board.
 
+use std::collections::{BTreeMap, BTreeSet};
+
 use super::facts::Facts;
 use crate::board::Jump;
 use crate::doc::{AsideKind, Block};
 use crate::dry_run::{DryRow, Try};
 use crate::game::Landing;
 use crate::rules::{Chain, PastEnd};
+use crate::square::Square;
 
 pub(super) fn blocks(facts: &Facts<'_>) -> Vec<Block> {
     [mark_which(facts), second_jump(facts), refused(facts), past_end(facts), when_to_stop(facts)]
@@ -33,8 +36,12 @@ fn jump_of(landing: &Landing) -> Option<Jump> {
 
 /// Mark the square rolled onto, or the one the jump leads to?
 fn mark_which(facts: &Facts<'_>) -> Option<Doubt> {
+    let begins: BTreeSet<Square> = facts
+        .never_stood_on(facts.game.board().jumps().iter().map(|jump| jump.from))
+        .into_iter()
+        .collect();
     let jump = rows(facts).flat_map(|(_, row)| &row.tries).find_map(|tried| match tried {
-        Try::Pushed(landing) => jump_of(landing),
+        Try::Pushed(landing) => jump_of(landing).filter(|jump| begins.contains(&jump.from)),
         _ => None,
     })?;
     let Jump { from, to } = jump;
@@ -49,15 +56,15 @@ fn mark_which(facts: &Facts<'_>) -> Option<Doubt> {
     ))
 }
 
-/// A jump that ends where another begins.
+/// A jump that ends where another begins, and the game goes on there.
 fn second_jump(facts: &Facts<'_>) -> Option<Doubt> {
     if facts.game.rules().chain != Chain::Once {
         return None;
     }
     let (first, second) = rows(facts).flat_map(|(_, row)| &row.tries).find_map(|tried| {
         let (Try::Pushed(landing) | Try::AlreadyVisited(landing)) = tried else { return None };
-        let first = jump_of(landing)?;
-        let to = facts.jump_from(first.to)?;
+        let first = jump_of(landing).filter(|first| first.to != facts.game.last())?;
+        let to = facts.jump_from(first.to).filter(|&to| to != first.to)?;
         Some((first, Jump { from: first.to, to }))
     })?;
     Some((
@@ -72,18 +79,28 @@ fn second_jump(facts: &Facts<'_>) -> Option<Doubt> {
     ))
 }
 
+/// When a square was pushed.
+struct Pushed {
+    level: u64,
+    from: Square,
+    by_jump: bool,
+}
+
 /// A square that was refused although a jump led there.
 fn refused(facts: &Facts<'_>) -> Option<Doubt> {
+    let pushed = first_pushes(facts);
     let mut plain = None;
     for (level, row) in rows(facts) {
         for tried in &row.tries {
             let Try::AlreadyVisited(landing) = tried else { continue };
             let square = landing.token.square;
-            let first = facts_of_first(facts, square);
-            let Some((first_level, from)) = first else { continue };
+            let Some(before) = pushed.get(&square).filter(|before| before.from != row.taken) else {
+                continue;
+            };
+            let Pushed { level: first_level, from, by_jump } = *before;
             // Reached by walking although a jump had led there before, or the other way round.
-            if facts.run_pushed_by_jump(square) != jump_of(landing).is_some() && from != row.taken {
-                let how = if facts.run_pushed_by_jump(square) { "a jump" } else { "a plain roll" };
+            if by_jump != jump_of(landing).is_some() {
+                let how = if by_jump { "a jump" } else { "a plain roll" };
                 return Some((
                     format!("Why is {square} not pushed again from {}?", row.taken),
                     format!(
@@ -97,25 +114,27 @@ fn refused(facts: &Facts<'_>) -> Option<Doubt> {
         }
     }
     let (level, taken, square, first_level, from) = plain?;
-    (taken != from).then(|| {
-        (
-            format!("Why is {square} not pushed again from {taken}, in level {level}?"),
-            format!(
-                "It was marked before, in level {first_level} from {from}. A second time could \
-                 only bring it there later."
-            ),
-        )
-    })
+    Some((
+        format!("Why is {square} not pushed again from {taken}, in level {level}?"),
+        format!(
+            "It was marked before, in level {first_level} from {from}. A second time could not \
+             bring it there any sooner."
+        ),
+    ))
 }
 
-/// The level in which a square was pushed, and from where.
-fn facts_of_first(
-    facts: &Facts<'_>,
-    square: crate::square::Square,
-) -> Option<(u64, crate::square::Square)> {
-    rows(facts).find_map(|(level, row)| {
-        row.pushed().any(|pushed| pushed == square).then_some((level, row.taken))
-    })
+/// When each square was pushed first.
+fn first_pushes(facts: &Facts<'_>) -> BTreeMap<Square, Pushed> {
+    let mut pushes = BTreeMap::new();
+    for (level, row) in rows(facts) {
+        for tried in &row.tries {
+            let Try::Pushed(landing) = tried else { continue };
+            let by_jump = jump_of(landing).is_some();
+            let pushed = Pushed { level, from: row.taken, by_jump };
+            pushes.entry(landing.token.square).or_insert(pushed);
+        }
+    }
+    pushes
 }
 
 fn past_end(facts: &Facts<'_>) -> Option<Doubt> {

@@ -1,25 +1,34 @@
 //! The dry run, level by level.
 
+use std::collections::BTreeSet;
+
 use super::doubts;
 use super::facts::Facts;
 use super::landings;
 use super::words::{self, count};
 use crate::doc::{AsideKind, Block, Column, Meaning, Table, Text};
 use crate::dry_run::{DryLevel, DryRow, Try};
+use crate::rules::Chain;
 
 pub(super) fn blocks(facts: &Facts<'_>) -> Vec<Block> {
     let plan = plan(facts);
     let mut blocks = vec![
         Block::Paragraph(
-            "Squares leave the queue at the front and join it at the end. A square is marked as \
-             visited when it joins, and never joins twice."
-                .into(),
+            Text::from(
+                "Squares leave the queue at the front and join it at the end. A square is marked \
+                 as visited when it joins, and never joins twice.",
+            )
+            .plain(if twice(facts) {
+                " A square with a ride to make from it and the same square without count as two."
+            } else {
+                ""
+            }),
         ),
         table(facts, &plan),
     ];
     blocks.extend(left_out(facts, &plan));
     blocks.push(Block::Paragraph(end(facts)));
-    blocks.push(visited(facts, &plan));
+    blocks.extend(visited(facts, &plan));
     blocks.extend(never_stood_on(facts));
     blocks.extend(doubts::blocks(facts));
     blocks
@@ -185,6 +194,11 @@ fn end(facts: &Facts<'_>) -> Text {
             .plain(format!("Square {} is popped in level {rolls}, so the answer is ", facts.game.last()))
             .with(Meaning::Goal, count(rolls, "roll"))
             .plain("."),
+        None if facts.stood_on_last() => Text::new().plain(format!(
+            "The queue is empty, and whoever was on {} had a ride to make from there, so the \
+             answer is -1: it cannot be reached.",
+            facts.game.last()
+        )),
         None => Text::new().plain(format!(
             "The queue is empty and {} was never popped, so the answer is -1: it cannot be reached.",
             facts.game.last()
@@ -192,11 +206,19 @@ fn end(facts: &Facts<'_>) -> Text {
     }
 }
 
+/// Whether a square was marked in both ways it can be stood on.
+fn twice(facts: &Facts<'_>) -> bool {
+    let run = &facts.run;
+    let mut seen = BTreeSet::new();
+    facts.game.rules().chain == Chain::NextTurn
+        && run.visited_after(run.levels.len() - 1).iter().any(|&square| !seen.insert(square))
+}
+
 /// Every square marked when a level has ended.
-fn visited(facts: &Facts<'_>, plan: &Plan) -> Block {
+fn visited(facts: &Facts<'_>, plan: &Plan) -> Option<Block> {
     let run = &facts.run;
     let told = (0..run.levels.len()).filter(|&place| plan.tells(place));
-    let items = told
+    let items: Vec<Text> = told
         .filter(|&place| !run.levels[place].rows.iter().any(|row| row.goal))
         .map(|place| {
             let squares = run.visited_after(place);
@@ -205,20 +227,14 @@ fn visited(facts: &Facts<'_>, plan: &Plan) -> Block {
                 .then(words::ranges(squares, facts.extent.squares))
         })
         .collect();
-    Block::List { numbered: false, items }
+    (!items.is_empty()).then_some(Block::List { numbered: false, items })
 }
 
-/// Squares nobody ever stands on: their jumps carry everybody off.
+/// Squares nobody ever stands on, because of their jumps.
 fn never_stood_on(facts: &Facts<'_>) -> Option<Block> {
     let run = &facts.run;
-    let stood: std::collections::BTreeSet<_> =
-        run.visited_after(run.levels.len().checked_sub(1)?).iter().copied().collect();
-    let jumps = facts.game.board().jumps();
-    let never: Vec<_> = jumps
-        .iter()
-        .filter(|jump| facts.jump_from(jump.from).is_some() && !stood.contains(&jump.from))
-        .map(|jump| jump.from)
-        .collect();
+    let jumps = facts.game.board().jumps().iter().map(|jump| jump.from);
+    let never = facts.never_stood_on(jumps);
     let rolled_onto =
         run.levels.iter().flat_map(|level| &level.rows).flat_map(|row| &row.tries).any(|tried| {
             match tried {
@@ -232,10 +248,11 @@ fn never_stood_on(facts: &Facts<'_>) -> Option<Block> {
     let text = Text::new()
         .plain("Never stood on: ")
         .then(words::ranges(&never, facts.extent.squares))
-        .plain(if never.len() == 1 {
-            ". A jump begins there and carries everybody off."
-        } else {
-            ". Jumps begin there and carry everybody off."
+        .plain(match (never.len(), facts.game.rules().chain) {
+            // A circle carries nobody off: the roll is no move.
+            (_, Chain::Follow) => ". Nobody stays where a jump begins.",
+            (1, _) => ". A jump begins there and carries everybody off.",
+            _ => ". Jumps begin there and carry everybody off.",
         });
     Some(Block::Paragraph(text))
 }

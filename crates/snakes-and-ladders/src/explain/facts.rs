@@ -1,12 +1,14 @@
 //! What the search and the strategies found, gathered once.
 
+use std::collections::BTreeSet;
+
 use num_bigint::BigUint;
 
 use super::extent::Extent;
-use crate::dry_run::{DryRun, Try};
-use crate::game::{Game, Landing, Move};
+use crate::dry_run::DryRun;
+use crate::game::{Game, Move};
 use crate::picture::MOST_SQUARES;
-use crate::rules::Preset;
+use crate::rules::{Chain, PastEnd, Preset};
 use crate::search::{Levels, Limit, ShortestPaths, TooLarge, Verdict, Way, search_observed};
 use crate::square::Square;
 use crate::strategy::{
@@ -94,15 +96,55 @@ impl<'g> Facts<'g> {
         self.game.jump_from(square)
     }
 
-    /// Whether a square was pushed at the end of a jump.
-    pub(super) fn run_pushed_by_jump(&self, square: Square) -> bool {
-        let rows = self.run.levels.iter().flat_map(|level| &level.rows);
-        rows.flat_map(|row| &row.tries).any(|tried| match tried {
-            Try::Pushed(Landing { play, .. }) => {
-                play.stands_on == square && play.stands_on != play.rolled_to
-            }
-            _ => false,
-        })
+    /// Those of some squares with jumps that nobody ever stands on: not the
+    /// start, not where another jump may end, not where a ride is waited for.
+    pub(super) fn never_stood_on(&self, squares: impl Iterator<Item = Square>) -> Vec<Square> {
+        let rules = self.game.rules();
+        if rules.chain == Chain::NextTurn {
+            return Vec::new();
+        }
+        let jumps = self.game.board().jumps().iter();
+        let ends: BTreeSet<Square> = jumps
+            .filter(|jump| rules.chain == Chain::Once && self.jump_from(jump.from).is_some())
+            .map(|jump| jump.to)
+            .collect();
+        let last = self.game.last();
+        squares
+            .filter(|&square| self.jump_from(square).is_some() && !ends.contains(&square))
+            .filter(|&square| square != self.game.start().square)
+            .filter(|&square| square != last || rules.past_end != PastEnd::Win)
+            .collect()
+    }
+
+    /// Whether one can stand on the last square without having arrived, because
+    /// the ride of its jump is due there.
+    pub(super) fn last_may_ride(&self) -> bool {
+        let last = self.game.last();
+        self.game.rules().chain == Chain::NextTurn
+            && self.jump_from(last).is_some_and(|to| to != last)
+    }
+
+    /// Whether the search stood on the last square with its ride due.
+    pub(super) fn stood_on_last(&self) -> bool {
+        let last = self.game.last();
+        let mut rows = self.run.levels.iter().flat_map(|level| &level.rows);
+        self.last_may_ride() && rows.any(|row| row.taken == last && !row.goal)
+    }
+
+    /// Rolls any search of this board tries at most: every outcome from each
+    /// square, and each ride that is a turn of its own.
+    pub(super) fn most_tries(&self) -> u128 {
+        let outcomes = self.game.rules().die.rolls().len() as u128;
+        u128::from(self.game.last().get()) * outcomes + u128::from(self.rides())
+    }
+
+    /// Jumps whose rides are turns of their own.
+    pub(super) fn rides(&self) -> u64 {
+        if self.game.rules().chain != Chain::NextTurn {
+            return 0;
+        }
+        let jumps = self.game.board().jumps().iter();
+        jumps.filter(|jump| self.jump_from(jump.from).is_some()).count() as u64
     }
 
     /// Moves in a row, as many as the extent allows.

@@ -5,7 +5,7 @@ use super::words;
 use crate::board::Jump;
 use crate::doc::{Block, Figure, Meaning, Text};
 use crate::dry_run::Try;
-use crate::game::{Landing, Token, Turn};
+use crate::game::Landing;
 use crate::square::Square;
 
 pub(super) fn blocks(facts: &Facts<'_>) -> Vec<Block> {
@@ -16,8 +16,8 @@ pub(super) fn blocks(facts: &Facts<'_>) -> Vec<Block> {
         numbered: false,
         items: vec![
             Text::new().plain("A ").with(Meaning::Term, "node").plain(format!(
-                " is a place: here a square you can stand on, 1 to {}.",
-                game.last()
+                " is a place: here a square you can stand on, {}.",
+                words::nodes(game)
             )),
             Text::new()
                 .plain("An ")
@@ -56,9 +56,11 @@ pub(super) fn blocks(facts: &Facts<'_>) -> Vec<Block> {
     blocks
 }
 
+/// Ends of rolls shown on a line at most.
+const ENDS: usize = 8;
+
 /// The start and up to two squares from which a jump can be reached.
 fn edges(facts: &Facts<'_>) -> Vec<Text> {
-    let game = facts.game;
     let rows = facts.run.levels.iter().flat_map(|level| &level.rows);
     let mut shown: Vec<Square> = Vec::new();
     let mut lines = Vec::new();
@@ -67,15 +69,16 @@ fn edges(facts: &Facts<'_>) -> Vec<Text> {
         if shown.contains(&row.taken) || shown.len() == 3 {
             continue;
         }
-        let token = Token { square: row.taken, riding: false };
-        let landings: Vec<Landing> = game
-            .turns(token)
-            .filter_map(|turn| match turn {
-                Turn::Lands(landing) => Some(landing),
+        let mut landings: Vec<&Landing> = row
+            .tries
+            .iter()
+            .filter_map(|tried| match tried {
+                Try::Pushed(landing) | Try::AlreadyVisited(landing) => Some(landing),
                 _ => None,
             })
-            .take(8)
             .collect();
+        let more = landings.len() > ENDS;
+        landings.truncate(ENDS);
         let new_jump = landings.iter().find(|landing| {
             landing.play.rolled_to != landing.play.stands_on
                 && !jumps_seen.contains(&landing.play.rolled_to)
@@ -93,6 +96,9 @@ fn edges(facts: &Facts<'_>) -> Vec<Text> {
             }
         });
         line = line.then(Text::joined(ends, " "));
+        if more {
+            line = line.plain(" …");
+        }
         if let Some(landing) = new_jump {
             jumps_seen.push(landing.play.rolled_to);
             line = line.with(Meaning::Quiet, note(landing));
@@ -131,8 +137,10 @@ fn back_again(facts: &Facts<'_>) -> Text {
     );
     match back {
         Some(play) => text.plain(format!(
-            ", and snakes could send the search round for ever: from {} one roll leads back to {}.",
-            play.from, play.stands_on
+            ", and {} the search round for ever: from {} one roll leads back to {}.",
+            if play.stands_on < play.rolled_to { "snakes could send" } else { "that would send" },
+            play.from,
+            play.stands_on
         )),
         None => text.plain("."),
     }

@@ -17,7 +17,7 @@ pub(super) fn blocks(facts: &Facts<'_>) -> Vec<Block> {
         Block::Table(Table {
             columns: vec![column(""), column("shortest way through a maze"), column("this board")],
             rows: vec![
-                row("node", "a cell (row, column)", format!("a square, 1 to {}", game.last())),
+                row("node", "a cell (row, column)", format!("a square, {}", words::nodes(game))),
                 row(
                     "neighbours",
                     "4 or 8 cells around it",

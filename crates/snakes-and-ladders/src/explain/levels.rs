@@ -1,9 +1,12 @@
 //! Why levels give the fewest rolls.
 
+use std::collections::BTreeSet;
+
 use super::facts::Facts;
 use super::figures;
 use super::words;
 use crate::doc::{AsideKind, Block, Column, Table, Text};
+use crate::square::Square;
 
 pub(super) fn blocks(facts: &Facts<'_>) -> Vec<Block> {
     let start = facts.game.start().square;
@@ -43,6 +46,13 @@ fn why(facts: &Facts<'_>) -> Text {
          level and been marked as visited there. ",
     );
     match facts.verdict.rolls() {
+        Some(rolls) if facts.stood_on_last() => text
+            .plain(format!(
+                "So the level in which the token is on {} with no ride to make is the answer: ",
+                facts.game.last()
+            ))
+            .number(rolls)
+            .plain("."),
         Some(rolls) => text
             .plain(format!(
                 "So the level in which {} first appears is the answer: ",
@@ -50,6 +60,11 @@ fn why(facts: &Facts<'_>) -> Text {
             ))
             .number(rolls)
             .plain("."),
+        None if facts.stood_on_last() => text.plain(format!(
+            "Here the levels come to an end, and whoever is on {} has a ride to make from there: \
+             no rolls let the token stay.",
+            facts.game.last()
+        )),
         None => text.plain(format!(
             "Here the levels come to an end and {} is in none of them: no rolls reach it.",
             facts.game.last()
@@ -69,6 +84,8 @@ fn table(facts: &Facts<'_>) -> Block {
     let column = |title: &str, numbers| Column { title: title.into(), numbers };
     // A recording cut short ends inside a level.
     let whole = run.levels.len() - usize::from(run.left_out > 0);
+    // Under some rules a square can be stood on in two ways: the first one counts.
+    let mut seen = BTreeSet::new();
     let rows = run.levels[..whole]
         .iter()
         .take(shown(facts))
@@ -78,10 +95,12 @@ fn table(facts: &Facts<'_>) -> Block {
             let at = usize::try_from(level.level).unwrap_or(usize::MAX);
             let queued = run.queue_after(at.wrapping_sub(1));
             let squares = if level.level == 0 { &squares[..] } else { queued };
+            let new: Vec<Square> =
+                squares.iter().copied().filter(|&square| seen.insert(square)).collect();
             vec![
                 Text::new().number(level.level),
-                Text::new().number(squares.len()),
-                words::ranges(squares, facts.extent.squares / 2),
+                Text::new().number(new.len()),
+                words::ranges(&new, facts.extent.squares / 2),
             ]
         })
         .collect();

@@ -9,17 +9,21 @@ pub(super) fn blocks(facts: &Facts<'_>) -> Vec<Block> {
     let game = facts.game;
     let squares = game.last().get();
     let outcomes = game.rules().die.rolls().len() as u64;
-    let most = u128::from(squares) * u128::from(outcomes);
+    let most = facts.most_tries();
+    let rides = facts.rides();
     let work = facts.verdict.work();
     let mut items = vec![
         Text::new()
             .plain(format!(
-                "{} and {} from each: at most {outcomes} · {squares} = ",
+                "{} and {} from each{}: at most {outcomes} · {squares}{} = ",
                 count(squares, "square"),
-                count(outcomes, "roll")
+                count(outcomes, "roll"),
+                if rides > 0 { format!(", and {}", count(rides, "ride")) } else { String::new() },
+                if rides > 0 { format!(" + {rides}") } else { String::new() },
             ))
             .number(most)
-            .plain(" rolls to try. This search tried ")
+            .plain(if most == 1 { " roll" } else { " rolls" })
+            .plain(" to try. This search tried ")
             .number(work.rolls_tried)
             .plain("."),
     ];

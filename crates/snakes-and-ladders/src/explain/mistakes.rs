@@ -74,7 +74,7 @@ pub(super) fn blocks(facts: &Facts<'_>) -> Vec<Block> {
                 count(same.len() as u64, "mistake")
             )
             .into(),
-            text: Text::from("They answer ")
+            text: Text::from(if same.len() == 1 { "It answers " } else { "They answer " })
                 .number(right)
                 .plain(" here and something else on another board: ")
                 .then(Text::joined(

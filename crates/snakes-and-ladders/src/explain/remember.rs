@@ -31,10 +31,11 @@ pub(super) fn blocks(facts: &Facts<'_>) -> Vec<Block> {
             "Fewest rolls, and every roll costs the same: search breadth-first and count levels."
                 .into(),
             Text::from(format!(
-                "Push square {} and mark it. Pop a level at a time; pop {} and the level is the \
+                "Push square {} and mark it. Pop a level at a time; pop {}{} and the level is the \
                  answer.",
                 game.start().square,
-                game.last()
+                game.last(),
+                if facts.last_may_ride() { " with no ride due" } else { "" }
             )),
             format!("Try every roll of every square; {past_end}.").into(),
             format!("{cell}. If a jump begins there, {chain}.").into(),

@@ -3,7 +3,7 @@
 use super::facts::Facts;
 use super::words::count;
 use crate::doc::{Block, Column, Meaning, Table, Text};
-use crate::strategy::{Greedy, GreedyEnd};
+use crate::strategy::{Greedy, GreedyEnd, SequencesOfLength};
 
 pub(super) fn blocks(facts: &Facts<'_>) -> Vec<Block> {
     let mut blocks = vec![Block::Paragraph(sequences(facts))];
@@ -29,35 +29,56 @@ fn sequences(facts: &Facts<'_>) -> Text {
         return text.plain(". Here there is nothing to try: the token begins on the last square.");
     }
     let whole = tried.lengths.len() - usize::from(tried.bound_hit);
-    let mut lengths: Vec<String> = tried.lengths[..whole]
+    let whole = &tried.lengths[..whole];
+    let some: Vec<&SequencesOfLength> =
+        whole.iter().filter(|length| length.sequences > 0).collect();
+    let Some(first) = some.first() else {
+        return text.plain(". Here there is nothing to try: no roll is a move.");
+    };
+    let text = text
+        .plain(if first.sequences == 1 { ". There is " } else { ". There are " })
+        .number(of_lengths(&some));
+    let outcomes = facts.game.rules().die.rolls().len();
+    let explodes = outcomes > 1;
+    match whole.last() {
+        Some(last) if last.arriving > 0 => {
+            let text = text.plain(", and ").number(last.arriving).plain(format!(
+                " of the last {} the last square. That is {} for a board this size",
+                if last.arriving == 1 { "reaches" } else { "reach" },
+                count(tried.work.rolls_tried, "roll") + " tried",
+            ));
+            if !explodes {
+                return text.plain(".");
+            }
+            text.plain(format!(
+                "; with every roll more there are up to {outcomes} times as many sequences, and \
+                 most of them come to squares others have been on before.",
+            ))
+        }
+        _ if !tried.bound_hit => text.plain(", and none goes on from there."),
+        _ if explodes => text.plain(
+            ", and so on: their number explodes, and most of them come to squares others have \
+             been on before.",
+        ),
+        _ => text.plain(", and so on."),
+    }
+}
+
+/// "6 of 1 roll, 36 of 2"; of many lengths the first and the last.
+fn of_lengths(lengths: &[&SequencesOfLength]) -> String {
+    let mut told: Vec<String> = lengths
         .iter()
         .map(|length| match length.rolls {
             1 => format!("{} of 1 roll", length.sequences),
             rolls => format!("{} of {rolls}", length.sequences),
         })
         .collect();
-    if lengths.len() > 8 {
-        let last = lengths.pop().unwrap_or_default();
-        lengths.truncate(6);
-        lengths.push(format!("… {last}"));
+    if told.len() > 8 {
+        let last = told.pop().unwrap_or_default();
+        told.truncate(6);
+        told.push(format!("… {last}"));
     }
-    let text = text.plain(". There are ").number(lengths.join(", "));
-    if tried.bound_hit {
-        return text.plain(", and so on: their number explodes, and most of them come to squares others have been on before.");
-    }
-    match tried.lengths.last() {
-        Some(last) if last.arriving > 0 => {
-            text.plain(", and ").number(last.arriving).plain(format!(
-                " of the last {} the last square. That is {} for a board this size; with every \
-                 roll more there are up to {} times as many sequences, and most of them come to \
-                 squares others have been on before.",
-                if last.arriving == 1 { "reaches" } else { "reach" },
-                count(tried.work.rolls_tried, "roll") + " tried",
-                facts.game.rules().die.rolls().len()
-            ))
-        }
-        _ => text.plain(", and none goes on from there."),
-    }
+    told.join(", ")
 }
 
 fn greedy(facts: &Facts<'_>) -> Vec<Text> {
@@ -118,6 +139,9 @@ fn judged(facts: &Facts<'_>, rolls: u64) -> Text {
 
 fn lesson(facts: &Facts<'_>) -> Text {
     let Greedy { end, path, .. } = &facts.greedy;
+    if facts.verdict.rolls() == Some(0) {
+        return "Where there is nothing to choose, every way is right.".into();
+    }
     let Some(fewest) = facts.verdict.rolls() else {
         return "Only a search that remembers where it has been can say for certain that there is \
                 no way."

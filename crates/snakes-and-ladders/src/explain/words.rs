@@ -3,12 +3,19 @@
 use super::facts::Facts;
 use crate::board::{Jump, JumpKind};
 use crate::doc::{Meaning, Text};
+use crate::game::Game;
 use crate::rules::Die;
 use crate::square::Square;
 
 /// "1 roll", "4 rolls".
 pub(super) fn count(number: u64, what: &str) -> String {
     format!("{number} {what}{}", if number == 1 { "" } else { "s" })
+}
+
+/// The squares a token can stand on: "1 to 36".
+pub(super) fn nodes(game: &Game) -> String {
+    let first = Square::FIRST.min(game.start().square);
+    if first == game.last() { first.to_string() } else { format!("{first} to {}", game.last()) }
 }
 
 /// "1, 2 or 3".
@@ -25,7 +32,7 @@ pub(super) fn rolls(die: &Die) -> String {
     let (smallest, largest) = (die.smallest(), die.largest());
     if smallest == largest {
         format!("{smallest}")
-    } else if die.has_no_gaps() {
+    } else if die.has_no_gaps() && die.rolls().len() > 2 {
         format!("{smallest} to {largest}")
     } else {
         let all: Vec<String> = die.rolls().map(|roll| roll.to_string()).collect();

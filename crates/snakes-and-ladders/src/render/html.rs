@@ -2,6 +2,7 @@
 
 use maud::{DOCTYPE, Markup, PreEscaped, html as markup};
 
+use super::harmless::{harmless, harmless_code};
 use crate::doc::{AsideKind, Block, Doc, Drawing, Figure, Meaning, Table, Text};
 
 /// Writes a document as one HTML page: style and drawings inside, nothing
@@ -20,7 +21,7 @@ use crate::doc::{AsideKind, Block, Doc, Drawing, Figure, Meaning, Table, Text};
 /// assert!(page.contains("<h1>&lt;b&gt;</h1>"));
 /// ```
 pub fn html(doc: &Doc) -> String {
-    let title = doc.title.to_string();
+    let title = harmless(&doc.title).to_string();
     let page = markup! {
         (DOCTYPE)
         html lang="en" {
@@ -55,7 +56,7 @@ fn contents(doc: &Doc) -> Markup {
     markup! {
         nav aria-label="Contents" {
             @for section in &doc.sections {
-                a href={ "#" (section.name) } { (section.title.to_string()) }
+                a href={ "#" (section.name) } { (harmless(&section.title)) }
                 " "
             }
         }
@@ -73,7 +74,7 @@ fn one(block: &Block) -> Markup {
             Block::List { numbered: true, items } => ol { @for item in items { li { (inline(item)) } } },
             Block::List { items, .. } => ul { @for item in items { li { (inline(item)) } } },
             Block::Table(content) => (table(content)),
-            Block::Code { language, text } => pre.code data-language=(language) tabindex="0" { code { (text) } },
+            Block::Code { language, text } => pre.code data-language=(language) tabindex="0" { code { @for line in text.lines() { (harmless_code(line, "\t")) "\n" } } },
             Block::Figure(content) => (figure(content)),
             Block::Beside(figures) => .beside { @for content in figures { (figure(content)) } },
             Block::Aside { kind, title, text } => {
@@ -125,7 +126,9 @@ fn figure(figure: &Figure) -> Markup {
             @if !figure.caption.is_empty() { figcaption { (inline(&figure.caption)) } }
             @match figure.drawing.as_ref().map(Drawing::svg) {
                 Some(svg) => (PreEscaped(svg)),
+                // A line break that follows the tag is not shown: the first line may be empty.
                 None => pre tabindex="0" {
+                    "\n"
                     @for line in &figure.lines { (inline(line)) "\n" }
                 }
             }
@@ -135,7 +138,7 @@ fn figure(figure: &Figure) -> Markup {
 
 fn inline(text: &Text) -> Markup {
     markup! {
-        @for span in text.spans() {
+        @for span in harmless(text).spans() {
             @match span.meaning {
                 Meaning::Plain => (span.text),
                 Meaning::Strong => strong { (span.text) },

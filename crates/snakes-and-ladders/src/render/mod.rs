@@ -3,6 +3,7 @@
 //! Every form shows the same pieces in the same order; how a
 //! [`Meaning`](crate::doc::Meaning) looks is decided here and nowhere else.
 
+mod harmless;
 mod html;
 mod markdown;
 mod text;

@@ -1,10 +1,15 @@
 //! Text for a terminal: wrapped, with or without colour.
 
+use std::ops::Range;
+
 use anstyle::{AnsiColor, Style};
-use comfy_table::{CellAlignment, ContentArrangement, LineStyle, TableStyle};
+use comfy_table::{
+    CellAlignment, ColumnConstraint, ContentArrangement, LineStyle, TableStyle, Width,
+};
 use textwrap::core::display_width;
 
-use crate::doc::{AsideKind, Block, Doc, Figure, Meaning, Table, Text};
+use super::harmless::{harmless, harmless_code};
+use crate::doc::{AsideKind, Block, Column, Doc, Figure, Meaning, Table, Text};
 
 /// What the text is shown on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -41,12 +46,11 @@ impl Default for Screen {
 pub fn text(doc: &Doc, screen: Screen) -> String {
     let screen = Screen { width: screen.width.max(NARROWEST), ..screen };
     let mut written = String::new();
-    let title = doc.title.to_string();
-    heading(&mut written, screen, &title, '=');
+    heading(&mut written, screen, &doc.title, '=');
     blocks(&mut written, screen, &doc.lead);
     for section in &doc.sections {
         written.push('\n');
-        heading(&mut written, screen, &section.title.to_string(), '-');
+        heading(&mut written, screen, &section.title, '-');
         blocks(&mut written, screen, &section.blocks);
     }
     written
@@ -55,30 +59,34 @@ pub fn text(doc: &Doc, screen: Screen) -> String {
 /// Below this nothing is laid out any narrower.
 const NARROWEST: usize = 40;
 
-fn heading(written: &mut String, screen: Screen, title: &str, underline: char) {
-    let bold = Text::new().with(Meaning::Strong, title);
-    for line in textwrap::wrap(&painted(screen, &bold), screen.width) {
+fn heading(written: &mut String, screen: Screen, title: &Text, underline: char) {
+    let title = strong(title);
+    for line in wrapped(screen, &title, screen.width) {
         push_line(written, &line);
     }
-    let length = display_width(title).min(screen.width);
+    let length = display_width(&harmless(&title).to_string()).min(screen.width);
     push_line(written, &underline.to_string().repeat(length));
+}
+
+fn strong(text: &Text) -> Text {
+    Text::new().strong(text)
 }
 
 fn blocks(written: &mut String, screen: Screen, blocks: &[Block]) {
     for block in blocks {
         written.push('\n');
         match block {
-            Block::Paragraph(text) => paragraph(written, screen, text, "", ""),
+            Block::Paragraph(text) => paragraph(written, screen, text, ""),
             Block::List { numbered, items } => {
                 for (place, item) in (1..).zip(items) {
                     let sign = if *numbered { format!("{place:>2}. ") } else { "  - ".to_owned() };
-                    paragraph(written, screen, item, &sign, "    ");
+                    paragraph(written, screen, item, &sign);
                 }
             }
             Block::Table(content) => table(written, screen, content),
             Block::Code { text, .. } => {
                 for line in text.lines() {
-                    push_line(written, &format!("    {line}"));
+                    push_line(written, &format!("    {}", harmless_code(line, "    ")));
                 }
             }
             // A drawing without lines of its own says nothing new here.
@@ -97,26 +105,55 @@ fn blocks(written: &mut String, screen: Screen, blocks: &[Block]) {
                     AsideKind::Rule => "! ",
                     AsideKind::LeftOut => "… ",
                 };
-                let head = Text::new().with(Meaning::Strong, title.to_string());
                 if !title.is_empty() {
-                    paragraph(written, screen, &head, bar, "  ");
+                    paragraph(written, screen, &strong(title), bar);
                 }
-                let first = if title.is_empty() { bar } else { "  " };
-                paragraph(written, screen, text, first, "  ");
+                paragraph(written, screen, text, if title.is_empty() { bar } else { "  " });
             }
         }
     }
 }
 
-fn paragraph(written: &mut String, screen: Screen, text: &Text, first: &str, rest: &str) {
-    let options = textwrap::Options::new(screen.width)
-        .initial_indent(first)
-        .subsequent_indent(rest)
-        .break_words(false);
-    for line in textwrap::wrap(&painted(screen, text), options) {
-        push_line(written, &line);
+/// A text behind a sign; its other lines begin below its first word.
+fn paragraph(written: &mut String, screen: Screen, text: &Text, sign: &str) {
+    let indent = display_width(sign);
+    for (index, line) in wrapped(screen, text, screen.width - indent).iter().enumerate() {
+        let before = if index == 0 { sign.to_owned() } else { " ".repeat(indent) };
+        push_line(written, &(before + line));
     }
 }
+
+/// The lines of a text, each painted by itself. Words longer than a line are
+/// broken.
+fn wrapped(screen: Screen, text: &Text, width: usize) -> Vec<String> {
+    let text = harmless(text);
+    let whole = text.to_string();
+    let mut end = 0;
+    let mut lines = Vec::new();
+    for line in textwrap::wrap(&whole, width) {
+        // Nothing but blanks is left out between two lines.
+        let begin = end + whole[end..].find(&*line).unwrap_or(0);
+        end = begin + line.len();
+        lines.push(part(screen, &text, begin..end));
+    }
+    lines
+}
+
+/// The bytes of a text in this range, painted.
+fn part(screen: Screen, text: &Text, range: Range<usize>) -> String {
+    let mut painted = String::new();
+    let mut begin = 0;
+    for span in text.spans() {
+        let end = begin + span.text.len();
+        let inside = range.start.clamp(begin, end) - begin..range.end.clamp(begin, end) - begin;
+        painted.push_str(&paint(screen, span.meaning, &span.text[inside]));
+        begin = end;
+    }
+    painted
+}
+
+/// Blanks between two columns.
+const BETWEEN: u16 = 2;
 
 fn table(written: &mut String, screen: Screen, content: &Table) {
     let mut table = comfy_table::Table::new();
@@ -124,13 +161,23 @@ fn table(written: &mut String, screen: Screen, content: &Table) {
         .load_style(TableStyle::new().header_separator(LineStyle::none().fill('─').junction('─')))
         .set_content_arrangement(ContentArrangement::Dynamic)
         .set_width(u16::try_from(screen.width).unwrap_or(u16::MAX));
-    let bold = |title: &Text| Text::new().with(Meaning::Strong, title.to_string());
-    table.set_header(content.columns.iter().map(|column| painted(screen, &bold(&column.title))));
+    let bold = |column: &Column| painted(screen, &strong(&column.title));
+    table.set_header(content.columns.iter().map(bold));
     for row in &content.rows {
         table.add_row(row.iter().map(|cell| painted(screen, cell)));
     }
-    for (column, meant) in table.column_iter_mut().zip(&content.columns) {
-        column.set_padding((0, 2));
+    let longest = longest_words(content);
+    let between = usize::from(BETWEEN);
+    // Two columns are one blank further apart than their padding.
+    let needed: usize = longest.iter().map(|word| word + between + 1).sum();
+    let fits = needed <= screen.width + 1;
+    for ((column, meant), word) in table.column_iter_mut().zip(&content.columns).zip(longest) {
+        column.set_padding((0, BETWEEN));
+        if fits {
+            // No word is broken while others could make room.
+            let least = u16::try_from(word).map_or(u16::MAX, |word| word.saturating_add(BETWEEN));
+            column.set_constraint(ColumnConstraint::LowerBoundary(Width::Fixed(least)));
+        }
         if meant.numbers {
             column.set_cell_alignment(CellAlignment::Right);
         }
@@ -140,15 +187,27 @@ fn table(written: &mut String, screen: Screen, content: &Table) {
     }
 }
 
+/// The width of the longest word of each column.
+fn longest_words(content: &Table) -> Vec<usize> {
+    let longest = |text: &Text| {
+        let text = harmless(text).to_string();
+        text.split(' ').map(display_width).max().unwrap_or(0)
+    };
+    let of_column = |(index, column): (usize, &Column)| {
+        let cells = content.rows.iter().filter_map(|row| row.get(index)).map(longest);
+        cells.max().unwrap_or(0).max(longest(&column.title))
+    };
+    content.columns.iter().enumerate().map(of_column).collect()
+}
+
 fn figure(screen: Screen, figure: &Figure, width: usize) -> Vec<String> {
-    let caption = painted(screen, &figure.caption);
-    let caption = textwrap::wrap(&caption, width);
-    let lines = figure.lines.iter().map(|line| whole(screen, line));
-    caption.iter().map(ToString::to_string).chain(lines).collect()
+    let caption = wrapped(screen, &figure.caption, width).into_iter();
+    let lines = figure.lines.iter().map(|line| part(screen, &harmless(line), 0..usize::MAX));
+    caption.chain(lines).collect()
 }
 
 fn figure_width(figure: &Figure) -> usize {
-    figure.lines.iter().map(|line| display_width(&line.to_string())).max().unwrap_or(0)
+    figure.lines.iter().map(|line| display_width(&harmless(line).to_string())).max().unwrap_or(0)
 }
 
 fn beside(written: &mut String, screen: Screen, figures: &[Figure]) {
@@ -197,7 +256,7 @@ fn push_line(written: &mut String, line: &str) {
 /// any two.
 fn painted(screen: Screen, text: &Text) -> String {
     let mut painted = String::new();
-    for span in text.spans() {
+    for span in harmless(text).spans() {
         for (index, word) in span.text.split(' ').enumerate() {
             if index > 0 {
                 painted.push(' ');
@@ -219,12 +278,7 @@ fn painted(screen: Screen, text: &Text) -> String {
 /// assert_eq!(line(&text, true), "\u{1b}[32m2 ⇒ 15\u{1b}[0m");
 /// ```
 pub fn line(text: &Text, colour: bool) -> String {
-    whole(Screen { colour, ..Screen::default() }, text)
-}
-
-/// A line that is not broken.
-fn whole(screen: Screen, text: &Text) -> String {
-    text.spans().iter().map(|span| paint(screen, span.meaning, &span.text)).collect()
+    part(Screen { colour, ..Screen::default() }, &harmless(text), 0..usize::MAX)
 }
 
 fn paint(screen: Screen, meaning: Meaning, text: &str) -> String {

@@ -27,6 +27,18 @@ impl Deal {
         Deal::with(rng, last, die)
     }
 
+    /// A game of the size judges give: 61 to 400 squares, all rules, few of the jumps in the way.
+    pub(crate) fn large(rng: &mut Rng) -> Deal {
+        let last = rng.between(61, 400);
+        let die = any_die(rng);
+        let mut deal = Deal::with(rng, last, die);
+        if rng.chance(2, 3) {
+            // Of full boards most cannot be crossed.
+            deal.raw.jumps.retain(|_| rng.chance(1, 4));
+        }
+        deal
+    }
+
     /// A game that takes few sequences to try: at most 9 squares, at most 3 rolls.
     pub(crate) fn tiny(rng: &mut Rng) -> Deal {
         let last = rng.between(1, 9);

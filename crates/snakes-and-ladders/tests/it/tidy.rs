@@ -33,7 +33,7 @@ fn src() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("src")
 }
 
-/// Every file of the library with its path below `src` and its text.
+/// Every Rust file of the library with its path below `src` and its text.
 fn files() -> Vec<(String, String)> {
     let mut files = Vec::new();
     let mut folders = vec![src()];
