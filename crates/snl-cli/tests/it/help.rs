@@ -17,7 +17,7 @@ Start here:
   snl locate 22 --columns 6         where square 22 is, with the working
   snl check-path board.json --stands-on 15,13,35,36
   snl show --path board.json        the board with the way laid over it
-  snl convert board.json --to lines write it in another form
+  snl convert board.json --to csv   write it in another form
 
 A board is a LeetCode grid ([[-1,-1],[-1,3]]), a JSON object
 ({"squares": 100, "jumps": {"1": 38}}), CSV lines from,to, lines of jumps
@@ -55,8 +55,8 @@ Exit codes:
     0  every board was answered (-1, "cannot be reached", is an answer)
     1  check-path: the path is not legal or does not arrive
     2  the command line was not understood
-    3  a board could not be read, does not fit the rules, or the form to write
-    4  a board is too large for the search
+    3  a board could not be read, or does not fit the rules or the form to write
+    4  a board is too large for the search, or to be drawn
     5  a file could not be read, or the output could not be written
   141  whoever read the output stopped reading
   Where several are true the largest is used.
@@ -99,8 +99,7 @@ fn completions_and_manual_come_from_the_definitions() {
     let page = snl(["man", "solve"]).output().expect("snl runs").stdout;
     assert!(String::from_utf8_lossy(&page).contains("past\\-end"));
     snl(["man", "sing"]).assert().code(2).stderr_eq(str![[r#"
-error: `sing` is no command: expected solve, explain, locate, check-path, show, presets, completions, man, help
-error: `sing` is no command: expected solve, locate, check-path, convert, presets, completions, man, help
+error: `sing` is no command: expected solve, explain, locate, check-path, show, convert, presets, completions, man, help
 
 "#]]);
 }
