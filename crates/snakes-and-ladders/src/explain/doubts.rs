@@ -130,8 +130,8 @@ fn first_pushes(facts: &Facts<'_>) -> BTreeMap<Square, Pushed> {
         for tried in &row.tries {
             let Try::Pushed(landing) = tried else { continue };
             let by_jump = jump_of(landing).is_some();
-            let pushed = Pushed { level, from: row.taken, by_jump };
-            pushes.entry(landing.token.square).or_insert(pushed);
+            let push = Pushed { level, from: row.taken, by_jump };
+            pushes.entry(landing.token.square).or_insert(push);
         }
     }
     pushes

@@ -35,12 +35,7 @@ pub(crate) fn each_game(
 
 /// Deals games and hands each to a check, a game or not.
 #[track_caller]
-pub(crate) fn each_deal(
-    seed: u64,
-    games: u64,
-    deal: fn(&mut Rng) -> Deal,
-    check: impl Fn(&Deal) -> Found,
-) {
+fn each_deal(seed: u64, games: u64, deal: fn(&mut Rng) -> Deal, check: impl Fn(&Deal) -> Found) {
     let mut rng = Rng::new(seed);
     for number in 0..games {
         let deal = deal(&mut rng);

@@ -21,16 +21,13 @@ pub(super) fn answer(told: &Told<'_>) -> Found {
     let goal = goal.ok_or("no answer is said")?;
     let title = told.page.0.title.to_string();
     told.count(2);
-    match told.retold.rolls {
-        Some(rolls) => {
-            same("the answer", numbers(&goal), vec![rolls])?;
-            same("the title", numbers(&title), vec![told.raw.last, rolls])
-        }
-        None => {
-            same("the answer", &goal[..], "-1")?;
-            same("the title", numbers(&title), vec![told.raw.last, told.raw.last])
-        }
+    let last = told.raw.last;
+    if let Some(rolls) = told.retold.rolls {
+        same("the answer", numbers(&goal), vec![rolls])?;
+        return same("the title", numbers(&title), vec![last, rolls]);
     }
+    same("the answer", &goal[..], "-1")?;
+    same("the title", numbers(&title), vec![last, last])
 }
 
 /// The path and its table are legal and as long as the answer.

@@ -87,7 +87,7 @@ pub(super) fn backwards(told: &Told<'_>) -> Found {
         .split(|c: char| !c.is_alphabetic())
         .filter(|word| ["even", "odd"].contains(word))
         .collect();
-    let parity = |number: u64| if number % 2 == 0 { "even" } else { "odd" };
+    let parity = |number: u64| if number.is_multiple_of(2) { "even" } else { "odd" };
     same("even and odd", &words[..2], &[parity(row), parity(other_row)])?;
-    same("by chance", text.contains("chance"), rows % 2 == 0)
+    same("by chance", text.contains("chance"), rows.is_multiple_of(2))
 }

@@ -135,18 +135,18 @@ fn landed(told: &Told<'_>, said: &Text, row: &Row) -> Found {
             _ => vec![],
         };
         if walked.is_empty() {
-            let (tried, rest) = tries.split_first().ok_or_else(|| format!("{part} in {said}"))?;
-            let expected = figures_of(told, row.token.0, tried);
-            holds(&format!("{part} for {tried:?}"), expected.contains(&figures))?;
-            holds(&format!("the sign of {part}"), has_sign(told, part, tried))?;
+            let (turn, rest) = tries.split_first().ok_or_else(|| format!("{part} in {said}"))?;
+            let expected = figures_of(told, row.token.0, turn);
+            holds(&format!("{part} for {turn:?}"), expected.contains(&figures))?;
+            holds(&format!("the sign of {part}"), has_sign(told, part, turn))?;
             tries = rest;
         } else {
             for square in walked {
-                let (tried, rest) =
+                let (turn, rest) =
                     tries.split_first().ok_or_else(|| format!("{part} in {said}"))?;
                 holds(
-                    &format!("{square} of {part} for {tried:?}"),
-                    figures_of(told, row.token.0, tried).contains(&vec![square]),
+                    &format!("{square} of {part} for {turn:?}"),
+                    figures_of(told, row.token.0, turn).contains(&vec![square]),
                 )?;
                 tries = rest;
             }
@@ -203,21 +203,17 @@ fn end(told: &Told<'_>) -> Found {
     let last = told.raw.last;
     let texts = told.page.texts("dry-run")?;
     let goal = page::meant(&texts, Meaning::Goal);
-    match told.retold.rolls {
-        Some(rolls) => {
-            same("the answer below", goal.map(|goal| numbers(&goal)), Some(vec![rolls]))?;
-            let said = told.page.text("dry-run", "is popped in level")?.ok_or("how it ends")?;
-            same("how it ends", numbers(&said.to_string()), vec![last, rolls, rolls])
-        }
-        None => {
-            same("no answer below", goal, None)?;
-            // Who stands on the last square may still have to ride on.
-            let popped = told.retold.rows().any(|(_, row)| row.token.0 == last);
-            let word = if popped { "had a ride to make" } else { "never popped" };
-            let said = told.page.text("dry-run", word)?.ok_or("how it ends")?;
-            same("how it ends", numbers(&said.to_string()), vec![last, 1])
-        }
+    if let Some(rolls) = told.retold.rolls {
+        same("the answer below", goal.map(|goal| numbers(&goal)), Some(vec![rolls]))?;
+        let said = told.page.text("dry-run", "is popped in level")?.ok_or("how it ends")?;
+        return same("how it ends", numbers(&said.to_string()), vec![last, rolls, rolls]);
     }
+    same("no answer below", goal, None)?;
+    // Who stands on the last square may still have to ride on.
+    let popped = told.retold.rows().any(|(_, row)| row.token.0 == last);
+    let word = if popped { "had a ride to make" } else { "never popped" };
+    let said = told.page.text("dry-run", word)?.ok_or("how it ends")?;
+    same("how it ends", numbers(&said.to_string()), vec![last, 1])
 }
 
 /// The visited squares after each level are right.

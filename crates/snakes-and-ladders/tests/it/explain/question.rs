@@ -122,11 +122,11 @@ pub(super) fn edges(told: &Told<'_>) -> Found {
         }
         let note = numbers(note);
         let turns = told.referee.turns(token);
-        let taken =
+        let played =
             turns.iter().find(|turn| turn.roll.is_none() || turn.roll == note.first().copied());
-        let taken = taken.ok_or("no such roll")?;
-        let mut jump: Vec<u64> = taken.roll.into_iter().collect();
-        jump.extend([taken.rolled_to, taken.after.0]);
+        let played = played.ok_or("no such roll")?;
+        let mut jump: Vec<u64> = played.roll.into_iter().collect();
+        jump.extend([played.rolled_to, played.after.0]);
         same("the jump behind the ends", note, jump)?;
     }
     Ok(())

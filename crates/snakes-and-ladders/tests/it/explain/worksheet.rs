@@ -1,7 +1,7 @@
 //! The worksheet: what is given is right, what is to be found is blank.
 
 use snakes_and_ladders::Limit;
-use snakes_and_ladders::doc::{Block, Meaning, Table};
+use snakes_and_ladders::doc::{Block, Meaning, Table, Text};
 use snakes_and_ladders::explain::Explanation;
 
 use super::Told;
@@ -25,8 +25,7 @@ pub(super) fn worksheet(told: &Told<'_>) -> Found {
         told.count(1);
         same("cells of a row", row.len(), columns.len())?;
         let given: Vec<u64> = row.iter().flat_map(|cell| numbers(&cell.to_string())).collect();
-        let blanks =
-            row.iter().flat_map(|cell| cell.spans()).filter(|span| span.meaning == Meaning::Blank);
+        let blanks = row.iter().flat_map(Text::spans).filter(|span| span.meaning == Meaning::Blank);
         holds("something is to be found", blanks.count() >= 3)?;
         let begin = told.game.start().square;
         if place == 0 {

@@ -15,7 +15,7 @@ const WIDE: usize = 60_000;
 
 #[test]
 fn the_three_forms_of_an_explanation_say_the_same() {
-    each_game(25, 600, Deal::any, |_, game| {
+    each_game(25, 120, Deal::any, |_, game| {
         let doc = explained(game)?;
         let of_page = super::html::pieces(&html(&doc))?;
         same("the page", &of_page, &expected(&doc, Form::Html))?;
@@ -61,7 +61,7 @@ fn is_sign(word: &str) -> bool {
 #[test]
 fn figures_in_words_are_in_every_form() {
     // Whatever an explanation draws is said in characters as well.
-    each_game(26, 300, Deal::any, |_, game| {
+    each_game(26, 120, Deal::any, |_, game| {
         let doc = explained(game)?;
         let blocks = doc.sections.iter().flat_map(|section| &section.blocks);
         let figures = blocks.flat_map(|block| match block {

@@ -28,7 +28,7 @@ fn a_browser_sees_the_text_and_nothing_else() {
     each_document(21, |doc| {
         let page = html(doc);
         controlled(&page)?;
-        pieces(super::html::pieces(&page)?, &expected(doc, Form::Html))?;
+        pieces(&super::html::pieces(&page)?, &expected(doc, Form::Html))?;
         let title = squeezed(&masked(&super::html::head(&page, "title")));
         same("the page's title", title, squeezed(&masked(&doc.title.to_string())))?;
         same("the style", super::html::head(&page, "style").contains("</"), false)
@@ -42,7 +42,7 @@ fn a_reader_of_markdown_sees_the_text_and_nothing_else() {
         controlled(&written)?;
         let read =
             super::markdown::pieces(&written).map_err(|found| format!("{found}\n{written}"))?;
-        pieces(read, &expected(doc, Form::Markdown)).map_err(|found| format!("{found}\n{written}"))
+        pieces(&read, &expected(doc, Form::Markdown)).map_err(|found| format!("{found}\n{written}"))
     });
 }
 
@@ -74,7 +74,7 @@ fn controlled(written: &str) -> Found {
     same("characters that would be obeyed", written.chars().find(obeyed), None)
 }
 
-fn pieces(read: Vec<Piece>, expected: &[Piece]) -> Found {
+fn pieces(read: &[Piece], expected: &[Piece]) -> Found {
     for (place, (read, expected)) in read.iter().zip(expected).enumerate() {
         same(&format!("piece {place}"), read, expected)?;
     }

@@ -5,6 +5,7 @@ use snakes_and_ladders::doc::{
 };
 use snakes_and_ladders::render::{Screen, html, markdown, text};
 
+#[expect(clippy::too_many_lines, reason = "every block and every meaning")]
 fn doc() -> Doc {
     let column = |title: &str, numbers| Column { title: title.into(), numbers };
     let figure = |caption: &str, lines: &[&str]| Figure {
@@ -281,6 +282,7 @@ cd
 }
 
 #[test]
+#[expect(clippy::too_many_lines, reason = "the whole page")]
 fn as_a_page() {
     let page = html(&doc());
     let body = page.find("<main>").map(|begin| page[begin..].replace("><", ">\n<"));

@@ -93,7 +93,9 @@ impl Pieces {
     }
 
     fn all(&mut self, kind: Kind, texts: &[Text]) {
-        texts.iter().for_each(|text| self.add(kind, &text.to_string()));
+        for text in texts {
+            self.add(kind, &text.to_string());
+        }
     }
 
     fn blocks(&mut self, blocks: &[Block]) {
