@@ -8,6 +8,7 @@ mod html;
 mod markdown;
 mod text;
 
+pub use harmless::shown;
 pub use html::html;
 pub use markdown::markdown;
 pub use text::{Screen, line, text};
