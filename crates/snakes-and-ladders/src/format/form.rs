@@ -108,7 +108,7 @@ vocabulary! {
     /// which it is; `id`, `name`, `label` and `color` are passed over.
     ///
     /// Forgiven: any of `[ ]`, `( )`, `{ }`, `vec![ ]`, `List.of( )`,
-    /// `Map.of(2, 15)`, `Map.entry( )`, `make_pair( )`; `=>` for a colon; calls
+    /// `Map.of(2, 15)`, `Map.entry( )`, `make_pair( )`, `Ladder( )`; `=>` for a colon; calls
     /// around a list (`new Map( )`, `HashMap::from( )`, `dict( )`); a jump a
     /// statement (`ladders[2] = 15`, `snakes.put(17, 13)`); otherwise as for
     /// grids.

@@ -48,6 +48,8 @@ const KEYWORDS: [&str; 40] = [
     "pass",
     "break",
 ];
+/// Calls that add a jump to what they are called on.
+const ADDING: [&str; 7] = ["put", "insert", "set", "add", "append", "push", "emplace"];
 /// Words a value may follow without a sign between.
 const BEFORE_VALUES: [&str; 8] = ["return", "yield", "assert", "in", "await", "print", "not", "is"];
 /// What is known of the statement that is being read.
@@ -67,8 +69,14 @@ pub(super) struct Head<'t> {
     brackets: usize,
     /// Numbers of the innermost call.
     numbers: Vec<Piece<'t>>,
-    /// The name of the innermost call.
+    /// The name of the call that was opened last.
     call: Option<Piece<'t>>,
+    /// What that call is a method of.
+    called_on: Option<Piece<'t>>,
+    /// How many calls were open then, and the brackets around its numbers.
+    call_depth: usize,
+    /// What a call adds jumps to.
+    changed: Option<Piece<'t>>,
     pub(super) before: Before,
     /// Whether it has something that prose has not.
     pub(super) is_code: bool,
@@ -92,6 +100,8 @@ pub(super) enum Before {
     /// A bracket or a comma: a value may follow.
     Opened,
     CloseCall,
+    /// A dot, which the name of a method may follow.
+    Dot,
     Other,
 }
 
@@ -146,6 +156,8 @@ impl Statements {
                     "::" | "<<" => head.is_code = true,
                     "." => {
                         head.receiver = head.word.clone();
+                        head.before = Before::Dot;
+                        return Go::On;
                     }
                     "!" if head.before == Before::Name => return Go::On,
                     _ => {}
@@ -199,8 +211,15 @@ impl Statements {
         tokens.next();
         self.calls += 1;
         head.is_code |= is_call;
+        if is_call || head.numbers.is_empty() {
+            head.call_depth = self.calls;
+        }
         if is_call {
+            let adds = head.word.as_ref().is_some_and(|(name, _)| ADDING.contains(name));
+            let receiver = head.receiver.clone().filter(|name| adds && Kind::of(name.0).is_some());
+            head.changed = head.changed.take().or(receiver);
             head.call = head.word.clone();
+            head.called_on = head.receiver.clone();
             head.numbers.clear();
         }
         head.before = Before::Opened;
@@ -211,17 +230,21 @@ impl Statements {
         tokens.next();
         self.calls -= 1;
         head.before = Before::CloseCall;
-        let of_jumps = |name: &&Piece<'t>| Kind::of(name.0).is_some();
-        let names = [head.receiver.as_ref(), head.call.as_ref()];
-        let name = names.into_iter().flatten().find(of_jumps);
-        if let ([from, to], Some(name)) = (&head.numbers[..], name) {
+        let ends_call = self.calls + 1 == head.call_depth;
+        let numbers = std::mem::take(&mut head.numbers);
+        let receiver = head.called_on.as_ref().filter(|name| Kind::of(name.0).is_some());
+        let call = head.call.as_ref().filter(|name| Kind::is_of_one(name.0));
+        if let ([from, to], Some(name), true) = (&numbers[..], receiver.or(call), ends_call) {
             let (name, from, to) = (name.clone(), from.clone(), to.clone());
             while self.calls > 0 && tokens.take(&Token::Close(Bracket::Round)) {
                 self.calls -= 1;
             }
             return Go::Found(Step::Jump { name, from, to });
         }
-        Go::On
+        match (head.changed.clone(), numbers.last()) {
+            (Some(name), Some(number)) => Go::Found(Step::Change { name, number: number.clone() }),
+            _ => Go::On,
+        }
     }
 
     fn open_curly<'t>(&mut self, tokens: &mut Tokens<'t>, head: &mut Head<'t>) -> Go<'t> {
@@ -309,6 +332,9 @@ fn word<'t>(tokens: &mut Tokens<'t>, head: &mut Head<'t>, word: Piece<'t>) -> Go
         return Go::On;
     }
     head.imports |= first && ["import", "use", "from"].contains(&word.0);
+    if head.before != Before::Dot {
+        head.receiver = None;
+    }
     head.keyword |= first && KEYWORDS.contains(&word.0);
     let before_value = BEFORE_VALUES.contains(&word.0);
     head.before = if before_value { Before::Keyword } else { Before::Name };

@@ -188,16 +188,23 @@ impl Jumps {
         }
     }
 
-    /// Reads the key of an entry and the colon behind it. Nothing where there is
-    /// no value to read.
-    pub(super) fn key(&mut self, tokens: &mut Tokens<'_>) -> Option<(String, Range<usize>)> {
+    /// Reads the key of an entry and the colon behind it, or the `=` behind the
+    /// name of an argument. Nothing where there is no value to read.
+    pub(super) fn key(
+        &mut self,
+        tokens: &mut Tokens<'_>,
+        is_argument: bool,
+    ) -> Option<(String, Range<usize>)> {
         let (key, span) = tokens.next();
         let key: String = match key {
             Token::Text(text) => text.into_owned(),
             Token::Word(word) | Token::Number(word) => word.to_owned(),
             _ => String::new(),
         };
-        if !tokens.take(&Token::Colon) && !tokens.take(&Token::Arrow) {
+        let ends = tokens.take(&Token::Colon)
+            || tokens.take(&Token::Arrow)
+            || is_argument && tokens.take(&Token::Equals);
+        if !ends {
             self.problems.unexpected(tokens, "`:`");
             if !matches!(tokens.peek(), Token::Number(_) | Token::Text(_)) {
                 return None;
@@ -211,7 +218,7 @@ impl Jumps {
     }
 
     fn entry(&mut self, tokens: &mut Tokens<'_>, kind: Kind) {
-        if let Some((key, span)) = self.key(tokens) {
+        if let Some((key, span)) = self.key(tokens, false) {
             self.jump(tokens, &key, span, kind);
         }
     }
@@ -251,6 +258,9 @@ impl Jumps {
     }
 
     fn pair(&mut self, tokens: &mut Tokens<'_>, kind: Kind, in_json: bool) {
+        while !in_json && begins_made_pair(tokens) {
+            tokens.next();
+        }
         if End::is_key(&tokens.second()) {
             return self.record(tokens, kind);
         }
@@ -322,14 +332,16 @@ impl Jumps {
 
     /// Reads a jump with its ends named: `{start: 2, end: 15}`.
     fn record(&mut self, tokens: &mut Tokens<'_>, kind: Kind) {
-        let (_, open) = tokens.next();
+        let (token, open) = tokens.next();
+        let bracket = if let Token::Open(bracket) = token { bracket } else { Bracket::Curly };
+        let is_call = bracket == Bracket::Round;
         let of_record = Items {
-            bracket: Bracket::Curly,
+            bracket,
             name: "a key",
             begins: |tokens| matches!(tokens.peek(), Token::Text(_) | Token::Word(_)),
             in_json: true,
         };
-        let mut record = Record { kind, ends: Vec::new(), is_strange: false };
+        let mut record = Record { kind, is_call, ends: Vec::new(), is_strange: false };
         items(self, tokens, &of_record, |jumps, tokens| record.entry(jumps, tokens));
         if self.problems.structure_lost() || record.is_strange {
             return;
@@ -407,7 +419,16 @@ impl Jumps {
 }
 
 fn begins_pair(tokens: &mut Tokens<'_>) -> bool {
-    matches!(tokens.peek(), Token::Open(_))
+    matches!(tokens.peek(), Token::Open(_)) || begins_made_pair(tokens)
+}
+
+/// `Ladder(2, 15)` or `new Ladder(2, 15)`
+pub(super) fn begins_made_pair(tokens: &mut Tokens<'_>) -> bool {
+    match *tokens.peek() {
+        Token::Word("new") => matches!(tokens.second(), Token::Word(_)),
+        Token::Word(_) => tokens.second() == Token::Open(Bracket::Round),
+        _ => false,
+    }
 }
 
 /// An object inside a list of an object is a jump only if its keys say so.
@@ -421,6 +442,8 @@ fn begins_pair_in_json(tokens: &mut Tokens<'_>) -> bool {
 /// A jump with its ends named, as far as it is read.
 struct Record {
     kind: Kind,
+    /// Whether its keys are the names of arguments.
+    is_call: bool,
     ends: Vec<(End, Option<Number>)>,
     /// Whether it has keys nobody knows.
     is_strange: bool,
@@ -428,7 +451,7 @@ struct Record {
 
 impl Record {
     fn entry(&mut self, jumps: &mut Jumps, tokens: &mut Tokens<'_>) {
-        let Some((key, span)) = jumps.key(tokens) else { return };
+        let Some((key, span)) = jumps.key(tokens, self.is_call) else { return };
         let value = tokens.span();
         let found = tokens.found();
         if let Some(end) = End::named(&key) {

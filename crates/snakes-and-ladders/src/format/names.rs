@@ -25,6 +25,12 @@ impl Kind {
         }
     }
 
+    /// Whether a name is that of jumps, and not of the game.
+    pub(super) fn is_of_one(name: &str) -> bool {
+        let of_both = plain(name).contains("ladder") && plain(name).contains("snake");
+        Kind::of(name).is_some() && !of_both
+    }
+
     /// What is odd about a jump among its kind.
     pub(super) fn slip(self, from: i128, to: i128) -> Option<&'static str> {
         match self {

@@ -95,7 +95,7 @@ impl Object {
     }
 
     fn entry(&mut self, tokens: &mut Tokens<'_>) {
-        if let Some((key, span)) = self.list.key(tokens) {
+        if let Some((key, span)) = self.list.key(tokens, false) {
             self.setting(tokens, &key, span);
         }
     }

@@ -5,6 +5,7 @@ use std::ops::Range;
 
 use super::Options;
 use super::form::Format;
+use super::jumps::begins_made_pair;
 use super::names::{End, Kind, is_board};
 use super::numbers::decimal;
 use super::problem::Problems;
@@ -227,6 +228,9 @@ fn is_grid(rows: &[(u64, u64)]) -> bool {
 fn shape(tokens: &mut Tokens<'_>) -> Shape {
     let Token::Open(bracket) = tokens.next().0 else { return Shape::Documents };
     if bracket == Bracket::MapOf {
+        return Shape::Pairs;
+    }
+    if begins_made_pair(tokens) {
         return Shape::Pairs;
     }
     match tokens.peek().clone() {

@@ -32,6 +32,8 @@ fn pairs_stand_in_any_brackets() {
     is_the_nine("jumps = {2: 8, 7: 4}");
     is_the_nine("jumps = {2 => 8, 7 => 4}");
     is_the_nine("jumps = Map.of(2, 8, 7, 4)");
+    is_the_nine("jumps = [Jump(2, 8), Jump(start=7, end=4)]");
+    is_the_nine("jumps = List.of(new Jump(2, 8), new Jump(7, 4));");
     is_the_nine("[{start: 2, end: 8}, {'end': 4, 'start': 7}]");
     is_the_nine("[{\"src\": 2, \"dst\": 8, \"id\": 1}, {head: 7, tail: 4, name: \"Kaa\"}]");
 }
@@ -205,12 +207,32 @@ fn every_wrong_jump_is_found_at_once() {
 }
 
 #[test]
+fn a_jump_a_statement_is_as_good_as_a_list() {
+    for text in [
+        "ladders.put(2, 8); snakes.put(7, 4); int n = 9;",
+        "n = 9\nladders[2] = 8\nsnakes[7] = 4\n",
+        "n = 9\nladders.append((2, 8))\nsnakes.add((7, 4))\n",
+        "this.ladders.set(2, 8);\nthis.snakes.set(7, 4);\nconst n = 9;\n",
+        "Board b = new Board(9);\nb.addLadder(2, 8);\nb.addSnake(7, 4);\nint n = 9;\n",
+        "n = 9\nladders = [Ladder(2, 8)]\nsnakes = [Snake(7, 4)]\n",
+    ] {
+        let read = reads(text, 9, None, &[(2, 8), (7, 4)]);
+        assert_eq!((read.format, &read.remarks[..]), (Format::Pairs, &[][..]), "of {text:?}");
+    }
+    // A call of the game is no jump.
+    reads("n = 9\nladders = {2: 8}\nsnakesAndLadders(9, 6)\n", 9, None, &[(2, 8)]);
+}
+
+#[test]
 fn nothing_is_passed_over_that_could_be_a_jump() {
     for text in [
         "n = 36\nladders = {2: 15}\nand a snake from 17 to 13\n",
         "n = 36\nladders = {2: 15}\nboard[3] = 7\n",
         "n = 36\nladders = {2: 15}\nladders[i] = 7\n",
         "n = 36\nladders = {2: 15}, [3, 7]\n",
+        "n = 36\nladders = {2: 15}\nladders.put(f(3), 15)\n",
+        "n = 36\nladders = {2: 15}\nladders.put(f(3, 4), 15)\n",
+        "n = 36\nladders = {2: 15}\nladders.put(3)\n",
         "board = [[-1,-1],[-1,3]]\nladders.put(2, 3)\n",
         "board = [[-1,-1],[-1,3]]\nmoves = [0, 0]\n",
     ] {
