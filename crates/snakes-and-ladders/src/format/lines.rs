@@ -29,6 +29,16 @@ impl<'t> Lines<'t> {
         self.text
     }
 
+    /// A place that begins and ends between characters.
+    pub(super) fn whole_characters(&self, span: Range<usize>) -> Range<usize> {
+        let start = floor_char_boundary(self.text, span.start);
+        let mut end = span.end.min(self.text.len()).max(start);
+        while !self.text.is_char_boundary(end) {
+            end += 1;
+        }
+        start..end
+    }
+
     /// Line and column of a byte offset, both from 1; columns are characters.
     pub(super) fn at(&mut self, offset: usize) -> (usize, usize) {
         let offset = floor_char_boundary(self.text, offset);

@@ -207,6 +207,7 @@ impl Problems {
     pub(super) fn placed(mut self, lines: &mut Lines<'_>) -> Vec<Problem> {
         self.found.sort_by_key(|found| found.span.start);
         let place = |Found { span, what, help, flaw }| {
+            let span = lines.whole_characters(span);
             let (line, column) = lines.at(span.start);
             Problem { line, column, span, what, help, flaw }
         };
