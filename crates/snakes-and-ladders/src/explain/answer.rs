@@ -34,11 +34,7 @@ fn reached(facts: &Facts<'_>, solution: &Solution) -> Vec<Block> {
     blocks.push(moves(facts, solution.path()));
     let more = solution.path().len().saturating_sub(facts.extent.moves);
     if more > 0 {
-        blocks.push(Block::Aside {
-            kind: AsideKind::LeftOut,
-            title: Text::new(),
-            text: format!("{} more; --full shows them.", count(more as u64, "move")).into(),
-        });
+        blocks.push(facts.extent.left_out(&format!("{} more", count(more as u64, "move"))));
     }
     blocks.extend(all_shortest(facts));
     blocks

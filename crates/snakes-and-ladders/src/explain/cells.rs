@@ -16,7 +16,14 @@ pub(super) fn blocks(facts: &Facts<'_>) -> Vec<Block> {
     };
     let mut blocks = vec![Block::Paragraph(idea(layout))];
     blocks.push(Block::List { numbered: true, items: formulas(layout) });
+    blocks.extend(worked(facts, layout));
     blocks.push(table(facts, layout));
+    let more = facts.game.board().jumps().len().saturating_sub(facts.extent.squares);
+    if more > 0 {
+        let what =
+            format!("{} more, worked out in the same way", words::count(more as u64, "jump"));
+        blocks.push(facts.extent.left_out(&what));
+    }
     blocks.extend(turning_rows(layout));
     blocks
 }
@@ -74,6 +81,46 @@ fn formulas(layout: &Layout) -> Vec<Text> {
         );
     }
     items
+}
+
+/// One square in a row that runs backwards, step by step: where a jump begins,
+/// if one does there.
+fn worked(facts: &Facts<'_>, layout: &Layout) -> Option<Block> {
+    let backwards =
+        |&square: &Square| layout.working(square).is_some_and(|working| working.runs_backwards());
+    let jumps = facts.game.board().jumps().iter().map(|jump| jump.from);
+    let next_row = [Square(layout.columns() + 1), Square::FIRST];
+    let working =
+        layout.working(jumps.chain(next_row).find(backwards).or_else(|| jumps_or_first(facts))?)?;
+    let Working { square, rows, columns, from_zero, k, position, .. } = working;
+    let row = if working.flips_rows() {
+        format!("row = {rows} - 1 - {k} = {}", working.row())
+    } else {
+        format!("row = {}", working.row())
+    };
+    let column = if working.runs_backwards() {
+        format!("column = {columns} - 1 - {position} = {}, because k is odd", working.column())
+    } else {
+        format!("column = {}", working.column())
+    };
+    Some(Block::Paragraph(
+        Text::from("Square ")
+            .number(square)
+            .plain(", for example: k = ")
+            .number(format!("{from_zero} // {columns} = {k}"))
+            .plain(", ")
+            .number(row)
+            .plain(", position = ")
+            .number(format!("{from_zero} % {columns} = {position}"))
+            .plain(", ")
+            .number(column)
+            .plain("."),
+    ))
+}
+
+fn jumps_or_first(facts: &Facts<'_>) -> Option<Square> {
+    let jump = facts.game.board().jumps().first();
+    Some(jump.map_or(Square::FIRST, |jump| jump.from))
 }
 
 fn table(facts: &Facts<'_>, layout: &Layout) -> Block {
@@ -139,7 +186,7 @@ fn shown(facts: &Facts<'_>, layout: &Layout) -> Vec<Square> {
         .filter(|&n| n <= squares)
         .collect();
     let jumps = facts.game.board().jumps();
-    shown.extend(jumps.iter().take(facts.extent.squares.min(12)).map(|jump| jump.from.get()));
+    shown.extend(jumps.iter().take(facts.extent.squares).map(|jump| jump.from.get()));
     shown.sort_unstable();
     shown.dedup();
     shown.into_iter().map(Square).collect()
@@ -169,7 +216,9 @@ fn turning_rows(layout: &Layout) -> Option<Block> {
         .number(format!("{rows} - {} = {}", working.row(), working.rows_minus_row()))
         .plain(", even.");
     if rows.is_multiple_of(2) {
-        text = text.plain(" That the row's index seems to work here is chance.");
+        text = text.plain(format!(
+            " With {rows} rows the row's own index would do too, but only by luck."
+        ));
     }
     Some(Block::Aside {
         kind: AsideKind::Doubt,

@@ -3,6 +3,7 @@
 use super::facts::Facts;
 use super::words::count;
 use crate::doc::{Block, Text};
+use crate::rules::PastEnd;
 
 pub(super) fn blocks(facts: &Facts<'_>) -> Vec<Block> {
     let game = facts.game;
@@ -16,15 +17,20 @@ pub(super) fn blocks(facts: &Facts<'_>) -> Vec<Block> {
             .plain(format!(
                 "each square joins the queue at most once, and each one popped tries at \
                          most {}. That is O({outcomes} · N) for N squares, here at most {} \
-                         {}. The search popped and expanded ",
+                         {}. The search tried the rolls of ",
                 count(outcomes, "roll"),
                 most,
                 if most == 1 { "try" } else { "tries" },
             ))
             .number(count(work.squares_expanded, "square"))
-            .plain(" and tried ")
+            .plain(", ")
             .number(count(work.rolls_tried, "roll"))
-            .plain("."),
+            .plain(" in all.")
+            .plain(if game.rules().past_end == PastEnd::Win {
+                " (Of the rolls past the end it tries only the first: larger ones do the same.)"
+            } else {
+                ""
+            }),
         Text::new().strong("Space: ").plain(format!(
             "the visited marks and the queue hold each square at most once: O(N), here \
                      {}.",

@@ -6,20 +6,27 @@ use super::facts::Facts;
 use crate::board::Jump;
 use crate::doc::{AsideKind, Block};
 use crate::dry_run::{DryRow, Try};
-use crate::game::Landing;
+use crate::game::{Landing, Move};
 use crate::rules::{Chain, PastEnd};
 use crate::square::Square;
 
 pub(super) fn blocks(facts: &Facts<'_>) -> Vec<Block> {
-    [mark_which(facts), second_jump(facts), refused(facts), past_end(facts), when_to_stop(facts)]
-        .into_iter()
-        .flatten()
-        .map(|(title, text)| Block::Aside {
-            kind: AsideKind::Doubt,
-            title: title.into(),
-            text: text.into(),
-        })
-        .collect()
+    [
+        mark_which(facts),
+        down_a_snake(facts),
+        second_jump(facts),
+        refused(facts),
+        past_end(facts),
+        when_to_stop(facts),
+    ]
+    .into_iter()
+    .flatten()
+    .map(|(title, text)| Block::Aside {
+        kind: AsideKind::Doubt,
+        title: title.into(),
+        text: text.into(),
+    })
+    .collect()
 }
 
 type Doubt = (String, String);
@@ -52,6 +59,28 @@ fn mark_which(facts: &Facts<'_>) -> Option<Doubt> {
              {from}: its {} carries everybody on to {to}. Were only {from} marked, another way to \
              {to} would push it a second time.",
             jump.kind()
+        ),
+    ))
+}
+
+/// A path that goes down a snake.
+fn down_a_snake(facts: &Facts<'_>) -> Option<Doubt> {
+    let path = facts.verdict.solution()?.path();
+    let at = path.iter().position(|play| play.stands_on < play.rolled_to)?;
+    let Move { rolled_to, stands_on, .. } = path[at];
+    let onward = match path.get(at + 1) {
+        Some(next) if next.stands_on > next.rolled_to => format!(
+            " From {stands_on} the next roll lands on {}, whose ladder leads to {}.",
+            next.rolled_to, next.stands_on
+        ),
+        Some(next) => format!(" From {stands_on} it goes on to {}.", next.stands_on),
+        None => String::new(),
+    };
+    Some((
+        format!("Why does the path go down the snake {rolled_to} ⇒ {stands_on}?"),
+        format!(
+            "Because down can be nearer: what counts is the number of rolls, not how far up the \
+             token stands.{onward}"
         ),
     ))
 }
@@ -105,8 +134,8 @@ fn refused(facts: &Facts<'_>) -> Option<Doubt> {
                     format!("Why is {square} not pushed again from {}?", row.taken),
                     format!(
                         "It was pushed before, from {from} in level {first_level}, by {how}. \
-                         Without the visited mark it would be in the queue twice, and everything \
-                         behind it again.",
+                         Without the visited mark it would be in the queue twice, and so would every \
+                         square reached from it.",
                     ),
                 ));
             }

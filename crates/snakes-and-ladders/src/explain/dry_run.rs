@@ -5,8 +5,9 @@ use std::collections::BTreeSet;
 use super::doubts;
 use super::facts::Facts;
 use super::landings;
+use super::runs::Runs;
 use super::words::{self, count};
-use crate::doc::{AsideKind, Block, Column, Meaning, Table, Text};
+use crate::doc::{Block, Column, Meaning, Table, Text};
 use crate::dry_run::{DryLevel, DryRow, Try};
 use crate::rules::Chain;
 
@@ -170,22 +171,25 @@ fn left_out(facts: &Facts<'_>, plan: &Plan) -> Option<Block> {
     if plan.rows == usize::MAX && plan.head == facts.run.levels.len() {
         return None;
     }
-    let how = if facts.extent.is_whole() {
-        "this board is too large to be told whole"
-    } else {
-        "--full shows it all"
-    };
+    if !cut {
+        return Some(facts.extent.left_out("Shortened"));
+    }
     let work = facts.verdict.work();
-    let what = if cut {
-        format!(
-            "This is the beginning of {} popped and {} tried; {how}.",
-            count(work.squares_expanded, "square"),
-            count(work.rolls_tried, "roll")
-        )
+    let what = format!(
+        "This is the beginning of {} popped and {} tried",
+        count(popped(facts), "square"),
+        count(work.rolls_tried, "roll")
+    );
+    Some(if facts.extent.is_whole() {
+        facts.extent.beyond(&what)
     } else {
-        format!("Shortened; {how}.")
-    };
-    Some(Block::Aside { kind: AsideKind::LeftOut, title: Text::new(), text: what.into() })
+        facts.extent.left_out(&what)
+    })
+}
+
+/// Squares taken from the queue: those expanded, and the last one.
+pub(super) fn popped(facts: &Facts<'_>) -> u64 {
+    facts.verdict.work().squares_expanded + u64::from(facts.verdict.rolls().is_some())
 }
 
 fn end(facts: &Facts<'_>) -> Text {
@@ -217,18 +221,23 @@ fn twice(facts: &Facts<'_>) -> bool {
 /// Every square marked when a level has ended.
 fn visited(facts: &Facts<'_>, plan: &Plan) -> Option<Block> {
     let run = &facts.run;
-    let told = (0..run.levels.len()).filter(|&place| plan.tells(place));
-    let items: Vec<Text> = told
-        .filter(|&place| !run.levels[place].rows.iter().any(|row| row.goal))
-        .map(|place| {
-            let squares = run.visited_after(place);
-            Text::new()
-                .plain(format!("visited after level {}: ", run.levels[place].level))
-                .then(words::ranges(squares, facts.extent.squares))
-        })
-        .collect();
+    let most = facts.extent.squares.min(MOST_RUNS);
+    let (mut runs, mut marked) = (Runs::default(), 0);
+    let mut items = Vec::new();
+    for (place, level) in run.levels.iter().enumerate() {
+        let squares = run.visited_after(place);
+        squares[marked..].iter().for_each(|&square| runs.add(square));
+        marked = squares.len();
+        if plan.tells(place) && !level.rows.iter().any(|row| row.goal) {
+            let text = Text::new().plain(format!("visited after level {}: ", level.level));
+            items.push(text.then(runs.told(most)));
+        }
+    }
     (!items.is_empty()).then_some(Block::List { numbered: false, items })
 }
+
+/// Runs of squares in one list at most, however much is told.
+const MOST_RUNS: usize = 200;
 
 /// Squares nobody ever stands on, because of their jumps.
 fn never_stood_on(facts: &Facts<'_>) -> Option<Block> {

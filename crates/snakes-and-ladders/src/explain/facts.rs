@@ -14,7 +14,7 @@ use crate::square::Square;
 use crate::strategy::{
     Bound, DepthFirst, EverySequence, Greedy, depth_first, every_sequence, greedy,
 };
-use crate::trace::Trace;
+use crate::trace::{Event, Trace};
 
 /// Everything an explanation may say.
 #[derive(Debug)]
@@ -59,7 +59,10 @@ impl<'g> Facts<'g> {
         extent: Extent,
         limit: Limit,
     ) -> Result<Facts<'g>, TooLarge> {
+        // The recording stays within half of what the search may use.
+        let allowed = limit.bytes / 2 / size_of::<Event>() as u64;
         let events = if extent.is_whole() { ALL_EVENTS } else { EVENTS };
+        let events = events.min(usize::try_from(allowed).unwrap_or(usize::MAX));
         let mut trace = Trace::at_most(events);
         let verdict = search_observed(game, limit, &mut trace)?;
         let run = DryRun::from_trace(&trace);
@@ -99,6 +102,12 @@ impl<'g> Facts<'g> {
     /// Those of some squares with jumps that nobody ever stands on: not the
     /// start, not where another jump may end, not where a ride is waited for.
     pub(super) fn never_stood_on(&self, squares: impl Iterator<Item = Square>) -> Vec<Square> {
+        if let Some(levels) = &self.levels {
+            return squares
+                .filter(|&square| self.jump_from(square).is_some())
+                .filter(|&square| levels.level(square).is_none())
+                .collect();
+        }
         let rules = self.game.rules();
         if rules.chain == Chain::NextTurn {
             return Vec::new();

@@ -12,7 +12,7 @@ pub(super) fn of_board(facts: &Facts<'_>) -> Vec<Block> {
     let board = facts.game.board();
     let picture = Picture::new(facts.game);
     if board.layout().is_none() {
-        return picture.figure().map(Block::Figure).into_iter().collect();
+        return figure(facts, &picture).map(Block::Figure).into_iter().collect();
     }
     let plain =
         |caption: &str, lines: Vec<Text>| Figure { caption: caption.into(), lines, drawing: None };
@@ -24,7 +24,10 @@ pub(super) fn of_board(facts: &Facts<'_>) -> Vec<Block> {
         ]));
     }
     // In text the numbered board says it all already.
-    if let Ok(Figure { drawing: Some(drawing), caption, .. }) = picture.figure() {
+    if facts.extent.drawings
+        && let Ok(drawing) = picture.svg()
+    {
+        let caption = picture.caption();
         blocks.push(Block::Figure(Figure { caption, lines: Vec::new(), drawing: Some(drawing) }));
     }
     blocks
@@ -32,12 +35,27 @@ pub(super) fn of_board(facts: &Facts<'_>) -> Vec<Block> {
 
 /// The board with a path laid over it.
 pub(super) fn of_path(facts: &Facts<'_>, path: &[Move]) -> Option<Block> {
-    let figure = Picture::new(facts.game).path(path).figure().ok()?;
+    let figure = figure(facts, &Picture::new(facts.game).path(path))?;
     Some(Block::Figure(Figure { caption: "On the board:".into(), ..figure }))
 }
 
 /// The board with every square's level.
 pub(super) fn of_levels(facts: &Facts<'_>) -> Option<Block> {
     let levels = facts.levels.as_ref()?;
-    Picture::new(facts.game).levels(levels).figure().ok().map(Block::Figure)
+    let mut figure = figure(facts, &Picture::new(facts.game).levels(levels))?;
+    if let Some(rolls) = facts.verdict.rolls()
+        && levels.iter().any(|(_, level)| level > rolls)
+    {
+        figure.caption = figure.caption.plain(format!(
+            " The search stops at level {rolls}; the levels behind are what it would have found."
+        ));
+    }
+    Some(Block::Figure(figure))
+}
+
+/// A picture in characters, and as a drawing where one will be shown.
+fn figure(facts: &Facts<'_>, picture: &Picture<'_>) -> Option<Figure> {
+    let lines = picture.text().ok()?;
+    let drawing = if facts.extent.drawings { picture.svg().ok() } else { None };
+    Some(Figure { caption: picture.caption(), lines, drawing })
 }

@@ -16,7 +16,7 @@ pub(super) fn blocks(facts: &Facts<'_>) -> Vec<Block> {
         numbered: false,
         items: vec![
             Text::new().plain("A ").with(Meaning::Term, "node").plain(format!(
-                " is a place: here a square you can stand on, {}.",
+                " is a place: here a square, {}.",
                 words::nodes(game)
             )),
             Text::new()
@@ -24,7 +24,7 @@ pub(super) fn blocks(facts: &Facts<'_>) -> Vec<Block> {
                 .with(Meaning::Term, "edge")
                 .plain(" is a link between two nodes: here one roll, with the jump it may end in."),
             Text::new().with(Meaning::Term, "Directed").plain(
-                " means one way only. Rolls lead forward and snakes down, and nobody un-rolls.",
+                " means one way only. A roll leads forward, a snake down, and there is no way back along either.",
             ),
             Text::new().with(Meaning::Term, "Unweighted").plain(
                 " means that every edge costs the same. Each costs one roll, however far it leads.",

@@ -73,7 +73,7 @@ fn why(facts: &Facts<'_>) -> Text {
 }
 
 fn shown(facts: &Facts<'_>) -> usize {
-    facts.extent.rows.clamp(1, LEVELS)
+    if facts.extent.is_whole() { usize::MAX } else { LEVELS }
 }
 
 /// Levels listed at most.
@@ -100,7 +100,7 @@ fn table(facts: &Facts<'_>) -> Block {
             vec![
                 Text::new().number(level.level),
                 Text::new().number(new.len()),
-                words::ranges(&new, facts.extent.squares / 2),
+                words::ranges(&new, facts.extent.squares),
             ]
         })
         .collect();
@@ -116,14 +116,19 @@ fn table(facts: &Facts<'_>) -> Block {
 
 fn left_out(facts: &Facts<'_>) -> Option<Block> {
     let cut = facts.run.left_out > 0;
-    let known = facts.run.levels.len() as u64;
-    let text = match facts.verdict.rolls() {
-        None if cut => "The other levels, in the same way.".to_owned(),
+    let known = facts.run.levels.len() - usize::from(cut);
+    let told = shown(facts).min(known) as u64;
+    let what = match facts.verdict.rolls() {
+        None if cut => "The other levels, in the same way".to_owned(),
         rolls => {
-            let levels = rolls.map_or(known, |rolls| rolls + 1);
-            let more = levels.checked_sub(shown(facts) as u64).filter(|&more| more > 0)?;
-            format!("{} more, in the same way.", words::count(more, "level"))
+            let levels = rolls.map_or(known as u64, |rolls| rolls + 1);
+            let more = levels.checked_sub(told).filter(|&more| more > 0)?;
+            format!("{} more, in the same way", words::count(more, "level"))
         }
     };
-    Some(Block::Aside { kind: AsideKind::LeftOut, title: Text::new(), text: text.into() })
+    Some(if facts.extent.is_whole() {
+        facts.extent.beyond(&what)
+    } else {
+        facts.extent.left_out(&what)
+    })
 }

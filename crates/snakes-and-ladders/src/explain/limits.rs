@@ -3,7 +3,6 @@
 use super::facts::Facts;
 use super::words::count;
 use crate::doc::{Block, Text};
-use crate::rules::Preset;
 
 pub(super) fn blocks(facts: &Facts<'_>) -> Vec<Block> {
     let game = facts.game;
@@ -27,20 +26,14 @@ pub(super) fn blocks(facts: &Facts<'_>) -> Vec<Block> {
             .number(work.rolls_tried)
             .plain("."),
     ];
-    if facts.preset == Some(Preset::LeetCode) {
-        items.push(
-            "On LeetCode a board has 2 to 20 rows and as many columns, so never more than 400 \
-             squares and 6 · n² = 2400 rolls to try: nothing for a computer."
-                .into(),
-        );
-        items.push(
-            "There the first and the last square have no jump: you start cleanly on 1, and \
-             whoever reaches the last square has arrived."
-                .into(),
-        );
+    if let Some(preset) = facts.preset {
+        items.extend(preset.constraints().iter().map(|&says| Text::from(says)));
     }
     let jumps = game.board().jumps();
-    let inside = jumps.iter().filter(|jump| facts.jump_from(jump.to).is_some()).count();
+    let inside = jumps
+        .iter()
+        .filter(|jump| jump.from != jump.to && facts.jump_from(jump.to).is_some())
+        .count();
     if inside > 0 {
         items.push(
             format!(

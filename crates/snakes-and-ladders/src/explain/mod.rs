@@ -25,6 +25,7 @@ mod part;
 mod program;
 mod question;
 mod remember;
+mod runs;
 mod slow_ways;
 mod words;
 mod worksheet;

@@ -2,7 +2,8 @@
 
 use super::facts::Facts;
 use crate::doc::{Block, Column, Table, Text};
-use crate::program::{Language, Program, solution};
+use crate::format::write_grid;
+use crate::program::{Language, Program, solution, takes_grid};
 
 pub(super) fn pseudocode(facts: &Facts<'_>) -> Vec<Block> {
     let program = solution(facts.game, Language::Pseudocode);
@@ -21,11 +22,37 @@ pub(super) fn code(facts: &Facts<'_>) -> Vec<Block> {
         ),
         heading("Python"),
         Block::Code { language: "python", text: python.to_string() },
+        heading("To run it on this board, add"),
+        Block::Code { language: "python", text: calls(facts) },
+        heading("Line by line"),
         line_by_line(&python),
         heading("Rust"),
         Block::Code { language: "rust", text: rust.to_string() },
         line_by_line(&rust),
     ]
+}
+
+/// The lines that run the Python program on this board.
+fn calls(facts: &Facts<'_>) -> String {
+    let answer = facts.verdict.rolls().map_or("-1".to_owned(), |rolls| rolls.to_string());
+    let board = facts.game.board();
+    match write_grid(board) {
+        Ok(grid) if takes_grid(board) => {
+            let rows = grid.replace("],[", "],\n         [");
+            format!("board = {rows}\nprint(fewest_rolls(board))  # {answer}\n")
+        }
+        _ => {
+            let jumps: Vec<String> = board
+                .jumps()
+                .iter()
+                .take(facts.extent.squares)
+                .map(|jump| format!("{}: {}", jump.from, jump.to))
+                .collect();
+            let more = if board.jumps().len() > jumps.len() { ", ..." } else { "" };
+            let jumps = jumps.join(", ");
+            format!("print(fewest_rolls({}, {{{jumps}{more}}}))  # {answer}\n", board.squares())
+        }
+    }
 }
 
 /// Lines that belong together in one cell, each still told from the next.

@@ -115,7 +115,7 @@ fn start_jump(game: &Game) -> Option<Text> {
     Some(
         match game.rules().start_jump {
             StartJump::Ignore => format!(
-                "The jump {start} ⇒ {to} on the first square is not taken at the beginning, only \
+                "The jump {start} ⇒ {to} on the square where the token begins is not taken at the beginning, only \
                  by whoever comes back there."
             ),
             StartJump::Take => format!("The jump {start} ⇒ {to} is taken before the first roll."),

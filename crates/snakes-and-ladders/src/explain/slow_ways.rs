@@ -38,25 +38,23 @@ fn sequences(facts: &Facts<'_>) -> Text {
     let text = text
         .plain(if first.sequences == 1 { ". There is " } else { ". There are " })
         .number(of_lengths(&some));
-    let outcomes = facts.game.rules().die.rolls().len();
-    let explodes = outcomes > 1;
+    // Where every square has one way on, their number does not grow.
+    let grows = some.iter().any(|length| length.sequences > first.sequences);
     match whole.last() {
-        Some(last) if last.arriving > 0 => {
-            let text = text.plain(", and ").number(last.arriving).plain(format!(
-                " of the last {} the last square. That is {} for a board this size",
-                if last.arriving == 1 { "reaches" } else { "reach" },
-                count(tried.work.rolls_tried, "roll") + " tried",
-            ));
-            if !explodes {
-                return text.plain(".");
-            }
-            text.plain(format!(
-                "; with every roll more there are up to {outcomes} times as many sequences, and \
-                 most of them come to squares others have been on before.",
-            ))
-        }
+        Some(last) if last.arriving > 0 => text
+            .plain("; ")
+            .number(last.arriving)
+            .plain(if last.arriving == 1 { " of those arrives. " } else { " of those arrive. " })
+            .plain("Trying length after length, each time from the start, takes ")
+            .number(count(tried.work.rolls_tried, "roll"))
+            .plain(if grows {
+                " (those that are no move included), and every roll more makes it many times as \
+                 many. Most sequences come to squares others have been on before."
+            } else {
+                " (those that are no move included)."
+            }),
         _ if !tried.bound_hit => text.plain(", and none goes on from there."),
-        _ if explodes => text.plain(
+        _ if grows => text.plain(
             ", and so on: their number explodes, and most of them come to squares others have \
              been on before.",
         ),

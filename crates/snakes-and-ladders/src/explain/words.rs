@@ -1,6 +1,7 @@
 //! Words and numbers, as every part writes them.
 
 use super::facts::Facts;
+use super::runs::Runs;
 use crate::board::{Jump, JumpKind};
 use crate::doc::{Meaning, Text};
 use crate::game::Game;
@@ -83,24 +84,7 @@ pub(super) fn squares(squares: &[Square], most: usize) -> Text {
 /// Squares by rising number as runs: `1, 3–13, 15–21`; of many runs the first
 /// and the last.
 pub(super) fn ranges(squares: &[Square], most: usize) -> Text {
-    let mut sorted: Vec<u64> = squares.iter().map(|square| square.get()).collect();
-    sorted.sort_unstable();
-    sorted.dedup();
-    let runs: Vec<Text> = sorted
-        .chunk_by(|a, b| a + 1 == *b)
-        .map(|run| match run {
-            [one] => Text::new().number(one),
-            [one, two] => Text::new().number(one).plain(", ").number(two),
-            _ => Text::new().number(format!("{}–{}", run[0], run[run.len() - 1])),
-        })
-        .collect();
-    if runs.len() <= most.saturating_add(1) {
-        return Text::joined(runs, ", ");
-    }
-    let head = most.saturating_sub(1).max(1);
-    Text::joined(runs[..head].iter().cloned(), ", ")
-        .plain(format!(", … {} more runs …, ", runs.len() - head - 1))
-        .then(runs[runs.len() - 1].clone())
+    Runs::of(squares).told(most)
 }
 
 /// "2 ladders and 1 snake", "no jumps".

@@ -17,9 +17,10 @@ pub(super) fn doc(facts: &Facts<'_>) -> Doc {
     exercise.extend(super::question::blocks(facts));
     exercise.extend(super::figures::of_board(facts));
     let mut tasks = vec![
+        Block::List { numbered: false, items: words_of_the_field() },
         Block::Paragraph(
-            "Fill in the table. The first column says how many rolls have been made; each row is \
-             one square taken from the queue."
+            "Fill in the table. Each row is one square popped from the queue; the first row of a \
+             level has its number, the last one the queue when the level is done."
                 .into(),
         ),
         Block::Table(Table { columns: dry_run::columns(), rows: blanks(facts) }),
@@ -40,6 +41,27 @@ pub(super) fn doc(facts: &Facts<'_>) -> Doc {
     }
 }
 
+/// What a pupil must know to fill in the table.
+fn words_of_the_field() -> Vec<Text> {
+    let term = |word: &str, says: &str| Text::new().with(Meaning::Term, word).plain(says);
+    vec![
+        term(
+            "Queue",
+            ": the squares to go on from. They leave it at the front and join it at the end.",
+        ),
+        term(
+            "Popped",
+            ": taken from the front of the queue; its rolls are then tried, smallest first.",
+        ),
+        term("Pushed", ": put at the end of the queue, and marked as visited at that moment."),
+        term(
+            "Visited already",
+            ": marked before, so not pushed again. A square joins the queue once.",
+        ),
+        term("Level", ": all squares reached with the same number of rolls."),
+    ]
+}
+
 /// The rows of the key with everything to be found left blank; of each level the
 /// number, of the first level the square it begins with.
 fn blanks(facts: &Facts<'_>) -> Vec<Vec<Text>> {
@@ -57,10 +79,10 @@ fn blanks(facts: &Facts<'_>) -> Vec<Vec<Text>> {
             rows.push(vec![
                 number,
                 popped,
+                blank(24),
                 blank(20),
-                blank(12),
-                blank(8),
-                if last { blank(14) } else { Text::new() },
+                blank(16),
+                if last { blank(30) } else { Text::new() },
             ]);
         }
     }

@@ -1,33 +1,42 @@
 //! What is said to people about each mistake.
 
 use super::Mistake;
+use crate::rules::{Die, PastEnd, Rules};
 
 /// A mistake in words, for whoever has made it. No programming language is
 /// assumed: `num` is a square, `n` the number of rows and of columns, `k` the row
 /// counted from the bottom, from 0, `cur` the square stood on, `nxt` the square rolled to.
 ///
 /// ```
+/// use snakes_and_ladders::Rules;
 /// use snakes_and_ladders::mistakes::Mistake;
 ///
-/// let wording = Mistake::RowsFromTop.wording();
+/// let wording = Mistake::RowsFromTop.wording(&Rules::default());
 /// assert_eq!(wording.what, "row = (num − 1) ÷ n");
 /// assert_eq!(wording.instead, "row = n − 1 − (num − 1) ÷ n");
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Wording {
     /// What was written, on one line.
-    pub what: &'static str,
+    pub what: String,
     /// Why that is wrong, in a sentence or two.
-    pub why: &'static str,
+    pub why: String,
     /// What to write or do instead.
-    pub instead: &'static str,
+    pub instead: String,
 }
 
 impl Mistake {
-    /// The mistake in words.
+    /// The mistake in words, for who plays by these rules.
     #[expect(clippy::too_many_lines, reason = "a table, one entry a mistake")]
-    pub fn wording(self) -> Wording {
+    pub fn wording(self, rules: &Rules) -> Wording {
         let [what, why, instead] = match self {
+            Mistake::NoLargestRoll => return no_largest_roll(&rules.die),
+            Mistake::RollsZero => return rolls_zero(&rules.die),
+            Mistake::PastEndArrives if rules.past_end == PastEnd::Bounce => [
+                "if nxt ≥ last, the game is won",
+                "A roll that goes past the last square walks the rest back from there: the last square is reached by an exact roll.",
+                "if nxt > last, nxt = last − (nxt − last)",
+            ],
             Mistake::RowsFromTop => [
                 "row = (num − 1) ÷ n",
                 "That counts rows from the bottom, where the numbers begin, but the list begins with the top row.",
@@ -67,16 +76,6 @@ impl Mistake {
                 "a jump on the start is taken before the first roll",
                 "A jump is taken by who ends a roll on its square; the token that begins there has not rolled yet.",
                 "begin on the start, whatever its cell holds",
-            ],
-            Mistake::NoLargestRoll => [
-                "nxt goes from cur + 1 up to, but not including, cur + 6",
-                "The roll of 6 is never tried: many loops leave out their upper bound.",
-                "let the roll go from 1 to 6, both included",
-            ],
-            Mistake::RollsZero => [
-                "nxt goes from cur to cur + 6",
-                "A die shows no 0. From a square the token was carried to, a roll of 0 takes the jump that begins there.",
-                "let the roll go from 1 to 6, both included",
             ],
             Mistake::PastEndArrives => [
                 "if nxt ≥ last, the game is won",
@@ -179,6 +178,44 @@ impl Mistake {
                 "return −1 when the queue is empty",
             ],
         };
-        Wording { what, why, instead }
+        Wording { what: what.to_owned(), why: why.to_owned(), instead: instead.to_owned() }
+    }
+}
+
+fn no_largest_roll(die: &Die) -> Wording {
+    let largest = die.largest();
+    let what = if die.has_no_gaps() {
+        format!("nxt goes from cur + {} up to, but not including, cur + {largest}", die.smallest())
+    } else {
+        format!("the loop over the rolls ends before {largest}")
+    };
+    Wording {
+        what,
+        why: format!(
+            "The roll of {largest} is never tried: many loops leave out their upper bound."
+        ),
+        instead: every_roll(die),
+    }
+}
+
+fn rolls_zero(die: &Die) -> Wording {
+    Wording {
+        what: format!("nxt goes from cur to cur + {}", die.largest()),
+        why:
+            "A die shows no 0. From a square the token was carried to, a roll of 0 takes the jump \
+              that begins there."
+                .to_owned(),
+        instead: every_roll(die),
+    }
+}
+
+fn every_roll(die: &Die) -> String {
+    let (smallest, largest) = (die.smallest(), die.largest());
+    if smallest == largest {
+        format!("let the roll be {largest}")
+    } else if die.has_no_gaps() {
+        format!("let the roll go from {smallest} to {largest}, both included")
+    } else {
+        format!("go through every roll of the die, from {smallest} to {largest}")
     }
 }

@@ -15,12 +15,13 @@ mod step;
 use std::fmt;
 use std::ops::Range;
 
+use crate::board::Board;
 use crate::doc::Text;
 use crate::game::Game;
 use crate::trace::Event;
 use crate::vocabulary::vocabulary;
 use plan::{Node, plan};
-use shape::Shape;
+use shape::{Input, Shape};
 
 pub use step::Step;
 
@@ -113,6 +114,21 @@ pub fn solution(game: &Game, language: Language) -> Program {
     }
     program.rows = program.rows_with(|step| meaning::says(step, &shape, language));
     program
+}
+
+/// Whether the programs for a board take it as a grid, a list of rows; the
+/// others take the number of squares and where each jump leads.
+///
+/// ```
+/// use snakes_and_ladders::Board;
+/// use snakes_and_ladders::program::takes_grid;
+///
+/// let board = Board::from_jumps(100, [(2, 15)])?;
+/// assert!(!takes_grid(&board)); // it has no rows
+/// # Ok::<(), snakes_and_ladders::Flaws>(())
+/// ```
+pub fn takes_grid(board: &Board) -> bool {
+    matches!(Input::of(board.layout()), Input::Grid(_))
 }
 
 impl Program {

@@ -190,7 +190,7 @@ impl Shape {
 }
 
 impl Input {
-    fn of(layout: Option<&Layout>) -> Input {
+    pub(super) fn of(layout: Option<&Layout>) -> Input {
         match layout {
             Some(layout) if layout.is_full() && layout.squares() <= MOST_CELLS => {
                 Input::Grid(Grid {

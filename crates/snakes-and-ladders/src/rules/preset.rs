@@ -110,6 +110,49 @@ impl Preset {
         Numbering::Zigzag
     }
 
+    /// What the statement says about the boards it gives, in words; the same
+    /// that [`violations`](Preset::violations) checks, and what follows from it
+    /// for the work of a search. Empty where it fixes nothing but the board.
+    ///
+    /// ```
+    /// use snakes_and_ladders::Preset;
+    ///
+    /// assert_eq!(Preset::GeeksForGeeks.constraints().len(), 2);
+    /// ```
+    pub const fn constraints(self) -> &'static [&'static str] {
+        match self {
+            Preset::LeetCode => &[
+                "On LeetCode a board has 2 to 20 rows and as many columns, so never more than 400 \
+                 squares and 6 · n² = 2400 rolls to try: nothing for a computer.",
+                "There the first and the last square have no jump: you start cleanly on 1, and \
+                 whoever reaches the last square has arrived.",
+            ],
+            Preset::HackerRank => &[
+                "On HackerRank a board has 100 squares, 1 to 15 ladders and 1 to 15 snakes, so \
+                 never more than 600 rolls to try.",
+                "There no jump begins on square 1 or 100, and no square is an end of two jumps: \
+                 no jump ever leads onto another.",
+            ],
+            Preset::Baekjoon => &[
+                "On Baekjoon a board has 100 squares, 1 to 15 ladders and 1 to 15 snakes, so \
+                 never more than 600 rolls to try.",
+                "There no jump begins on square 1 or 100, and no square is an end of two jumps: \
+                 no jump ever leads onto another.",
+            ],
+            Preset::InterviewBit => &[
+                "On InterviewBit a board has 100 squares, 1 to 15 ladders and 1 to 15 snakes, so \
+                 never more than 600 rolls to try.",
+                "There no jump begins on square 1 or 100, and no square is an end of two jumps: \
+                 no jump ever leads onto another.",
+            ],
+            Preset::GeeksForGeeks => &[
+                "On GeeksforGeeks a board has 5 rows of 6, so never more than 180 rolls to try.",
+                "There a board has 1 to 10 jumps.",
+            ],
+            Preset::Spoj | Preset::MiltonBradley | Preset::SwiftBook => &[],
+        }
+    }
+
     /// What of the statement's own constraints this board breaks; empty if it
     /// is a board the statement could give.
     ///

@@ -22,7 +22,11 @@ pub(crate) fn run(args: &Explain, output: &mut Output) -> Answered {
         Ok(chosen) => chosen,
         Err(exit) => return Ok(exit),
     };
-    let extent = if args.full { Extent::whole() } else { Extent::default() };
+    let extent = Extent {
+        drawings: args.form == DocForm::Html,
+        see_all: Some("--full shows it all"),
+        ..if args.full { Extent::whole() } else { Extent::default() }
+    };
     let limit = Limit { bytes: u64::from(args.memory) << 30 };
     let explanation = match Explanation::of(&chosen.game, chosen.preset, extent, limit) {
         Ok(explanation) => explanation,
@@ -49,7 +53,7 @@ fn rendered(doc: &Doc, args: &Explain) -> String {
     match args.form {
         DocForm::Text => {
             let terminal = terminal_size::terminal_size().map(|(width, _)| usize::from(width.0));
-            let width = args.width.or(terminal).unwrap_or(WIDTH).min(WIDEST);
+            let width = args.width.unwrap_or(terminal.unwrap_or(WIDTH).min(WIDEST));
             // Colour is taken out again behind this where it is not wanted.
             text(doc, Screen { width, colour: args.output.is_none() })
         }

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use snakes_and_ladders::Rules;
 use snakes_and_ladders::Square;
 use snakes_and_ladders::mistakes::{Alteration, Budget, Crash, Ending, Mistake, Point, SamePoint};
 
@@ -9,9 +10,9 @@ use snakes_and_ladders::mistakes::{Alteration, Budget, Crash, Ending, Mistake, P
 fn every_mistake_is_put_into_short_words_of_its_own() {
     let mut seen = BTreeSet::new();
     for mistake in Mistake::ALL {
-        let wording = mistake.wording();
-        assert!(seen.insert((wording.what, wording.why)), "{mistake}");
-        for (line, most) in [(wording.what, 90), (wording.instead, 120)] {
+        let wording = mistake.wording(&Rules::default());
+        assert!(seen.insert((wording.what.clone(), wording.why.clone())), "{mistake}");
+        for (line, most) in [(&wording.what, 90), (&wording.instead, 120)] {
             assert!(line.chars().count() <= most, "{mistake}: {line}");
             assert!(!line.contains('\n') && !line.ends_with('.'), "{mistake}: {line}");
         }
