@@ -94,7 +94,8 @@ fn shortest(told: &Told<'_>, way: &Way, rolls: u64) -> Found {
     holds("the end of a way wins", resumed.iter().flatten().any(wins))
 }
 
-fn follow(told: &Told<'_>, begin: Token, steps: &[Step]) -> Result<Token, String> {
+/// The token after some moves, each of them legal.
+pub(super) fn follow(told: &Told<'_>, begin: Token, steps: &[Step]) -> Result<Token, String> {
     steps.iter().try_fold(begin, |token, step| {
         let turns = told.referee.turns(token).into_iter();
         let mut turns = turns.filter(|turn| {

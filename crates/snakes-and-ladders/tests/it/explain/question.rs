@@ -46,7 +46,11 @@ pub(super) fn ends(told: &Told<'_>) -> Found {
         let text = told.page.text(section, word)?.ok_or(section)?.to_string();
         same(section, numbers(&text).last().copied(), Some(told.raw.last))?;
     }
-    Ok(())
+    let table = told.page.table("grid-search", "this board")?;
+    let node = table.cell(table.rows.first().ok_or("no rows")?, "this board")?.to_string();
+    same("a node", numbers(&node).last().copied(), Some(told.raw.last))?;
+    let five = told.page.text("remember", "mark it")?.ok_or("nothing to remember")?;
+    same("what to remember", numbers(&five.to_string()), vec![begin, told.raw.last])
 }
 
 /// The jumps are all told and counted.

@@ -3,6 +3,7 @@
 use snakes_and_ladders::doc::{Meaning, Text};
 
 use super::Told;
+use super::answer::follow;
 use super::page::{self, Cells, numbers};
 use super::retold::{Walked, depth_first, greedy, sequences};
 use crate::engine::{Found, holds, same};
@@ -95,7 +96,12 @@ fn way(
     }
     let path = page::way(&path, told.raw.chain == Chain::NextTurn)?;
     let length = path.steps.head.len() + path.steps.left_out + path.steps.tail.len();
-    same("the path", length as u64, walked.moves)
+    same("the path", length as u64, walked.moves)?;
+    let begin = told.referee.begins().ok_or("no game")?;
+    same("where it begins", path.start, begin.0)?;
+    let end = follow(told, begin, &path.steps.head)?;
+    let wins = path.steps.left_out > 0 || told.referee.has_won(end) == walked.arrives.is_some();
+    holds("it wins exactly where it arrives", wins)
 }
 
 /// Greedy is called right where it is.
