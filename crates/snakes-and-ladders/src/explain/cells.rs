@@ -90,8 +90,8 @@ fn worked(facts: &Facts<'_>, layout: &Layout) -> Option<Block> {
         |&square: &Square| layout.working(square).is_some_and(|working| working.runs_backwards());
     let jumps = facts.game.board().jumps().iter().map(|jump| jump.from);
     let next_row = [Square(layout.columns() + 1), Square::FIRST];
-    let working =
-        layout.working(jumps.chain(next_row).find(backwards).or_else(|| jumps_or_first(facts))?)?;
+    let shown = jumps.chain(next_row).find(backwards).unwrap_or_else(|| jump_or_first(facts));
+    let working = layout.working(shown)?;
     let Working { square, rows, columns, from_zero, k, position, .. } = working;
     let row = if working.flips_rows() {
         format!("row = {rows} - 1 - {k} = {}", working.row())
@@ -118,9 +118,8 @@ fn worked(facts: &Facts<'_>, layout: &Layout) -> Option<Block> {
     ))
 }
 
-fn jumps_or_first(facts: &Facts<'_>) -> Option<Square> {
-    let jump = facts.game.board().jumps().first();
-    Some(jump.map_or(Square::FIRST, |jump| jump.from))
+fn jump_or_first(facts: &Facts<'_>) -> Square {
+    facts.game.board().jumps().first().map_or(Square::FIRST, |jump| jump.from)
 }
 
 fn table(facts: &Facts<'_>, layout: &Layout) -> Block {
@@ -216,9 +215,7 @@ fn turning_rows(layout: &Layout) -> Option<Block> {
         .number(format!("{rows} - {} = {}", working.row(), working.rows_minus_row()))
         .plain(", even.");
     if rows.is_multiple_of(2) {
-        text = text.plain(format!(
-            " With {rows} rows the row's own index would do too, but only by luck."
-        ));
+        text = text.plain(" Here the row's own index would do too, but only by luck.");
     }
     Some(Block::Aside {
         kind: AsideKind::Doubt,

@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::doubts;
+use super::extent::Extent;
 use super::facts::Facts;
 use super::landings;
 use super::runs::Runs;
@@ -180,11 +181,7 @@ fn left_out(facts: &Facts<'_>, plan: &Plan) -> Option<Block> {
         count(popped(facts), "square"),
         count(work.rolls_tried, "roll")
     );
-    Some(if facts.extent.is_whole() {
-        facts.extent.beyond(&what)
-    } else {
-        facts.extent.left_out(&what)
-    })
+    Some(if facts.extent.is_whole() { Extent::beyond(&what) } else { facts.extent.left_out(&what) })
 }
 
 /// Squares taken from the queue: those expanded, and the last one.
@@ -226,7 +223,9 @@ fn visited(facts: &Facts<'_>, plan: &Plan) -> Option<Block> {
     let mut items = Vec::new();
     for (place, level) in run.levels.iter().enumerate() {
         let squares = run.visited_after(place);
-        squares[marked..].iter().for_each(|&square| runs.add(square));
+        for &square in &squares[marked..] {
+            runs.add(square);
+        }
         marked = squares.len();
         if plan.tells(place) && !level.rows.iter().any(|row| row.goal) {
             let text = Text::new().plain(format!("visited after level {}: ", level.level));

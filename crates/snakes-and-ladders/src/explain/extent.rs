@@ -48,7 +48,7 @@ impl Extent {
     }
 
     /// That even where all is told, this is the beginning.
-    pub(super) fn beyond(self, what: &str) -> Block {
+    pub(super) fn beyond(what: &str) -> Block {
         let text = format!("{what}; the rest is too much to be recorded.");
         Block::Aside { kind: AsideKind::LeftOut, title: Text::new(), text: text.into() }
     }

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use super::extent::Extent;
 use super::facts::Facts;
 use super::figures;
 use super::words;
@@ -126,9 +127,5 @@ fn left_out(facts: &Facts<'_>) -> Option<Block> {
             format!("{} more, in the same way", words::count(more, "level"))
         }
     };
-    Some(if facts.extent.is_whole() {
-        facts.extent.beyond(&what)
-    } else {
-        facts.extent.left_out(&what)
-    })
+    Some(if facts.extent.is_whole() { Extent::beyond(&what) } else { facts.extent.left_out(&what) })
 }

@@ -13,7 +13,9 @@ pub(super) struct Runs(BTreeMap<u64, u64>);
 impl Runs {
     pub(super) fn of(squares: &[Square]) -> Runs {
         let mut runs = Runs::default();
-        squares.iter().for_each(|&square| runs.add(square));
+        for &square in squares {
+            runs.add(square);
+        }
         runs
     }
 

@@ -46,6 +46,12 @@ impl<'d> Page<'d> {
 
     /// The table of a section that has such a heading.
     pub(super) fn table(self, section: &str, heading: &str) -> Read<Cells<'d>> {
+        let mut found = self.tables(section)?.into_iter().filter(|table| table.has(heading));
+        found.next().ok_or_else(|| format!("no table with {heading:?} in {section}"))
+    }
+
+    /// Every table of a section.
+    pub(super) fn tables(self, section: &str) -> Read<Vec<Cells<'d>>> {
         let tables = self.section(section)?.iter().filter_map(|block| match block {
             Block::Table(table) => {
                 let titles = table.columns.iter().map(|column| column.title.to_string()).collect();
@@ -53,8 +59,7 @@ impl<'d> Page<'d> {
             }
             _ => None,
         });
-        let mut found = tables.filter(|table| table.has(heading));
-        found.next().ok_or_else(|| format!("no table with {heading:?} in {section}"))
+        Ok(tables.collect())
     }
 
     /// Every paragraph, item and aside of a section.

@@ -41,7 +41,7 @@ pub(super) fn ends(told: &Told<'_>) -> Found {
     let expected = if taken { vec![told.raw.start, begin, begin, 0] } else { vec![begin, 0] };
     same("the first step", step, expected)?;
     for (section, word) in
-        [("graph", "a square you can stand on"), ("approach", "the answer is rolls")]
+        [("graph", "is a place: here a square"), ("approach", "the answer is rolls")]
     {
         let text = told.page.text(section, word)?.ok_or(section)?.to_string();
         same(section, numbers(&text).last().copied(), Some(told.raw.last))?;

@@ -45,9 +45,9 @@ pub(super) fn counted(told: &Told<'_>) -> Found {
         )?;
         same("after how many rolls", Some(longest), told.retold.rolls)?;
         let tried = u64::try_from(last.tried).expect("few");
-        // How their number grows is said where it does.
-        let outcomes = Some(told.raw.die.len() as u64).filter(|outcomes| *outcomes > 1);
-        return same("rolls tried", plain, [tried].into_iter().chain(outcomes).collect());
+        let said = others.get(1).map(|text| numbers(text));
+        same("rolls tried", said, Some(vec![tried]))?;
+        return same("no other figures", plain, vec![]);
     }
     same("none arrives so far", last.arriving, 0)?;
     same("no other figures", plain, vec![])

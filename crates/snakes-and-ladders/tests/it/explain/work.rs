@@ -1,11 +1,12 @@
 //! The work done, and what it can be at most.
 
-use snakes_and_ladders::doc::{AsideKind, Meaning};
+use snakes_and_ladders::doc::Meaning;
 use snakes_and_ladders::mistakes::Mistake;
 
 use super::Told;
 use super::page::{self, numbers};
 use crate::engine::{Found, holds, same};
+use crate::oracle::PastEnd;
 
 /// The work is counted right and stays below its bound.
 pub(super) fn work(told: &Told<'_>) -> Found {
@@ -46,7 +47,9 @@ pub(super) fn work(told: &Told<'_>) -> Found {
 
 /// How many jumps end where another begins.
 fn inside(told: &Told<'_>, limits: &[String]) -> Found {
-    let jumps = told.raw.jumps.iter().filter(|(_, to)| told.jump(*to).is_some()).count() as u64;
+    let jumps =
+        told.raw.jumps.iter().filter(|(from, to)| from != to && told.jump(*to).is_some()).count()
+            as u64;
     let said = limits.iter().find(|text| text.contains("where another begins"));
     let Some(said) = said else { return same("jumps onto jumps", jumps, 0) };
     same("jumps onto jumps", numbers(said), vec![jumps])
@@ -61,20 +64,44 @@ pub(super) fn mistakes(told: &Told<'_>) -> Found {
     let said = said.ok_or("the right answer is not said")?;
     let answer = said.spans().iter().find(|span| span.meaning == Meaning::Right);
     same("the right answer", answer.map(|span| span.text.clone()), Some(right.clone()))?;
-    let differ = numbers(&said.to_string())[0];
     let table = told.page.table("mistakes", "here");
-    same("how many differ", differ, table.as_ref().map_or(0, |table| table.rows.len() as u64))?;
+    let differ = table.as_ref().map_or(0, |table| table.rows.len());
+    let head = if differ == 0 { "No mistake".to_owned() } else { format!("{differ} mistake") };
+    holds(&format!("{head} is said"), said.to_string().starts_with(&head))?;
     for row in table.iter().flat_map(|table| table.rows) {
         told.count(1);
         let answer = page::answered(&row[1].to_string());
         holds("its answer differs", answer != right.parse().ok())?;
     }
     let all = Mistake::ALL.into_iter().filter(|mistake| mistake.applies_to(told.game)).count();
-    let chance = told.page.asides("mistakes", AsideKind::Rule)?;
-    let by_chance = chance.first().map_or(0, |rule| numbers(&rule.title.to_string())[0]);
-    same("all that can be made here", differ + by_chance, all as u64)?;
-    for rule in chance {
-        same("what they answer", page::meant(&[rule.text], Meaning::Number), Some(right.clone()))?;
+    let chance = texts.iter().find(|text| text.to_string().contains("by chance"));
+    let by_chance = chance.map_or(0, |text| numbers(&text.to_string())[0]);
+    same("all that can be made here", differ as u64 + by_chance, all as u64)?;
+    let listed = told.page.tables("mistakes")?.iter().map(|table| table.rows.len()).sum::<usize>();
+    same("each is listed once", listed, all)?;
+    if let Some(text) = chance {
+        same(
+            "what they answer",
+            page::meant(std::slice::from_ref(text), Meaning::Number),
+            Some(right.clone()),
+        )?;
+    }
+    rolls_are_of_the_die(told)
+}
+
+/// No advice names a roll that the die has not, or a rule that is not in force.
+fn rolls_are_of_the_die(told: &Told<'_>) -> Found {
+    for table in told.page.tables("mistakes")? {
+        for row in table.rows {
+            let instead = row[row.len() - 1].to_string();
+            if instead.contains("let the roll") || instead.contains("every roll of the die") {
+                let ends = numbers(&instead);
+                let (first, last) = (told.raw.die[0], told.raw.die[told.raw.die.len() - 1]);
+                same("the ends of the die", (ends[0], ends[ends.len() - 1]), (first, last))?;
+            }
+            let stays = instead.contains("try no larger roll");
+            holds("what a roll past the end does", !stays || told.raw.past_end == PastEnd::Stay)?;
+        }
     }
     Ok(())
 }
