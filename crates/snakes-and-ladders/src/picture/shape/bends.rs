@@ -6,8 +6,15 @@ use super::spine::{Bend, wave};
 
 /// What is covered is counted in small squares of this side.
 const FINE: f64 = CELL / 4.0;
-/// How often every snake chooses anew, knowing what all others chose.
-const ROUNDS: usize = 2;
+/// How often every snake chooses anew, knowing what all others chose, and among
+/// how many ways: on a crowded board there is little to choose between.
+const fn care(snakes: usize) -> (usize, usize) {
+    match snakes {
+        0..=40 => (2, usize::MAX),
+        41..=150 => (1, 20),
+        _ => (1, 4),
+    }
+}
 
 /// Costs of covering a small square.
 const OF_JUMP: u64 = 12;
@@ -147,11 +154,13 @@ fn choices(length: f64) -> Vec<(Bend, u64)> {
 /// Time O(their lengths together).
 pub(in super::super) fn choose(ground: &mut Ground, snakes: &[(Point, Point)]) -> Vec<Vec<Point>> {
     let mut chosen: Vec<Vec<Point>> = vec![Vec::new(); snakes.len()];
-    for _ in 0..ROUNDS {
+    let (rounds, ways) = care(snakes.len());
+    for _ in 0..rounds {
         for (&(head, tail), spine) in snakes.iter().zip(&mut chosen) {
             ground.lift(spine);
             let best = choices((tail - head).length())
                 .into_iter()
+                .take(ways)
                 .map(|(bend, dear)| (wave(head, tail, bend), dear))
                 .min_by_key(|(line, dear)| ground.cost(line) + dear);
             *spine = best.map(|(line, _)| line).unwrap_or_default();
