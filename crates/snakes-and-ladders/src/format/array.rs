@@ -110,7 +110,9 @@ impl<'t> Arrays<'t> {
                     array.list.problems.add(name.1.start..to.1.end, what, None);
                 }
                 Step::Unclear(unclear) if unclear.of != Changed::Other => {
-                    array.begin.get_or_insert(unclear.start());
+                    if unclear.of == Changed::Place {
+                        array.begin.get_or_insert(unclear.start());
+                    }
                     unclear.add_to(&mut array.list.problems);
                 }
                 Step::Unclear(_) => {}

@@ -416,7 +416,8 @@ impl Statements {
             },
             Some(name) if !in_call => {
                 let is_place = head.index.is_some() || head.odd_index.is_some();
-                if is_place || Kind::of(name.0).is_some() {
+                // Behind a colon a line of jumps may begin.
+                if is_place || head.target.is_some() && Kind::of(name.0).is_some() {
                     let span = span.start..change::rest_of_statement(tokens);
                     return Go::Found(Step::Unclear(Unclear::value(&name, span)));
                 }

@@ -70,7 +70,9 @@ impl Reader {
                     self.jumps.problems.add(name.1.start..number.1.end, what, None);
                 }
                 Step::Unclear(unclear) if unclear.of != Changed::Board => {
-                    self.begin.get_or_insert(unclear.start());
+                    if unclear.of == Changed::Jumps {
+                        self.begin.get_or_insert(unclear.start());
+                    }
                     unclear.add_to(&mut self.jumps.problems);
                 }
                 Step::Unclear(_) => {}

@@ -62,7 +62,8 @@ impl Size {
             let span = value_at + pad..value_at + pad + number.len();
             // A placeholder keeps the gate from missing the number as well.
             let count = number.parse().unwrap_or(MAX_SQUARES);
-            let before = setting.replace(count).filter(|&before| before != count);
+            let before = setting.replace(count);
+            let before = before.filter(|&before| before != count && before != MAX_SQUARES);
             if number.parse::<u64>().is_err() {
                 let (what, help) = if is_words {
                     (format!("found {}, expected a number", quoted(number)), "e.g. # squares: 100")

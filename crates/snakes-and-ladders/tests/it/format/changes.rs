@@ -51,7 +51,10 @@ fn a_size_that_is_changed_is_not_the_size() {
         // A grid has its own size.
         reads(&format!("{size}board = [[-1,-1],[-1,-1]]"), 4, Some((2, 2)), &[]);
     }
-    wrong_at("int n = big ? 30 : 100;\nladders = {2: 15}", &[(1, 5, "n = big ? 30 : 100")]);
+    wrong_at(
+        "int n = big ? 30 : 100;\nladders = {2: 15}",
+        &[(1, 5, "n = big ? 30 : 100"), (2, 11, "{")],
+    );
     // What only asks whether there is a value chooses nothing.
     reads("let n = 36;\nlet size = line.parse()?;\nladders = {2: 15}", 36, None, &[(2, 15)]);
 }
@@ -128,7 +131,7 @@ fn rows_given_one_by_one_are_no_boards() {
         [format!("line 2, column 12: {named}")]
     );
     let moves = Options { format: Some(Format::Moves), ..Options::default() };
-    let boards = snakes_and_ladders::format::read("[-1,3,-1]\n[-1,-1,-1]\n", &moves);
+    let boards = snakes_and_ladders::format::read("[-1,2,-1]\n[-1,-1,-1]\n", &moves);
     assert!(boards.map(|board| board.expect("a board").board.squares()).eq([3, 3]));
     refused_with(
         "[-1,3]\n[-1,-1]\n",
