@@ -82,7 +82,6 @@ impl<'t> Arrays<'t> {
             };
             match step {
                 Step::End => break,
-                Step::Passed => {}
                 Step::Value(name) if array.begin.is_some() => {
                     let mut next = Array::new(std::mem::take(&mut array.later));
                     self.list(&mut next, name);
@@ -115,7 +114,7 @@ impl<'t> Arrays<'t> {
                     }
                     unclear.add_to(&mut array.list.problems);
                 }
-                Step::Unclear(_) => {}
+                Step::Passed | Step::Unclear(_) => {}
                 Step::Dropped(name, span) => not_done(&name, span.end, &mut array.list.remarks),
                 Step::Stray(problems) => {
                     array.list.problems.append(problems);

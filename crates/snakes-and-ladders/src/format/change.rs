@@ -203,25 +203,27 @@ pub(super) fn end_of_index(tokens: &Tokens<'_>) -> usize {
     end
 }
 
-/// `n++`, behind the first sign; `++n` where nothing stands before it.
+/// The name in `n++`, behind the first sign, or in `++n` where nothing stands
+/// before it.
 pub(super) fn counts_on<'t>(
     tokens: &mut Tokens<'t>,
     sign: &str,
     before: Before,
-) -> Option<Option<Piece<'t>>> {
+    word: Option<&Piece<'t>>,
+) -> Option<Piece<'t>> {
     let is_again = tokens.span().start == tokens.taken()
         && matches!(tokens.peek(), Token::Sign(again) if *again == sign);
     if !["+", "-"].contains(&sign) || !is_again {
         return None;
     }
     match before {
-        Before::Name => Some(None),
+        Before::Name => word.cloned(),
         Before::Nothing => {
             let mut ahead = tokens.clone();
             ahead.next();
             let span = ahead.span();
             match *ahead.peek() {
-                Token::Word(name) => Some(Some((name, span))),
+                Token::Word(name) => Some((name, span)),
                 _ => None,
             }
         }

@@ -5,52 +5,8 @@ use super::change::{self, Unclear};
 use super::names::{Kind, Measure};
 use super::statements::{Piece, Statements, Step};
 use super::tokens::{Bracket, Token, Tokens};
+use super::words::{BEFORE_VALUES, Holds, KEYWORDS};
 
-/// Words that begin a line without a value, or a block.
-const KEYWORDS: [&str; 40] = [
-    "import",
-    "from",
-    "using",
-    "use",
-    "package",
-    "namespace",
-    "class",
-    "struct",
-    "impl",
-    "def",
-    "fn",
-    "func",
-    "function",
-    "public",
-    "private",
-    "protected",
-    "static",
-    "void",
-    "return",
-    "export",
-    "if",
-    "else",
-    "for",
-    "while",
-    "assert",
-    "print",
-    "elif",
-    "try",
-    "except",
-    "catch",
-    "typedef",
-    "interface",
-    "pub",
-    "mod",
-    "extern",
-    "async",
-    "await",
-    "yield",
-    "pass",
-    "break",
-];
-/// Words a value may follow without a sign between.
-const BEFORE_VALUES: [&str; 8] = ["return", "yield", "assert", "in", "await", "print", "not", "is"];
 /// What is known of the statement that is being read.
 #[derive(Default)]
 pub(super) struct Head<'t> {
@@ -72,8 +28,8 @@ pub(super) struct Head<'t> {
     numbers: Vec<Piece<'t>>,
     /// Whether one of them is part of a calculation.
     calculates: bool,
-    /// Whether a comma stands between its arguments.
-    has_comma: bool,
+    /// The commas between its arguments.
+    commas: usize,
     /// The name of the call that was opened last.
     call: Option<Piece<'t>>,
     /// What that call is a method of.
@@ -86,10 +42,7 @@ pub(super) struct Head<'t> {
     /// Whether it has something that prose has not.
     pub(super) is_code: bool,
     pub(super) keyword: bool,
-    /// Whether it brings in names, perhaps in braces.
-    imports: bool,
-    /// Whether it says what a type is.
-    declares_type: bool,
+    holds: Holds,
     angles: usize,
 }
 
@@ -121,28 +74,9 @@ impl Statements {
             Token::Word(name) => word(tokens, head, (name, span)),
             // `+=` changes what nobody here knows.
             Token::Equals if head.before == Before::Other && adjacent => {
-                head.is_code = true;
-                let name = head.word.take().filter(|_| self.calls == 0 && head.target.is_none());
-                match name.and_then(|name| head.unclear(tokens, &name)) {
-                    Some(unclear) => Go::Found(unclear),
-                    None => {
-                        rest_of_line(tokens);
-                        Go::Stop
-                    }
-                }
+                self.combined(tokens, head)
             }
-            Token::Equals => {
-                tokens.next();
-                head.target = head.named.take().or(head.word.take());
-                head.is_code = true;
-                head.before = Before::Assigned;
-                let has_index = head.index.is_some() || head.odd_index.is_some();
-                if has_index && !matches!(tokens.peek(), Token::Number(_) | Token::Open(_)) {
-                    let unclear = head.target.clone().and_then(|name| head.unclear(tokens, &name));
-                    return unclear.map_or(Go::On, Go::Found);
-                }
-                Go::On
-            }
+            Token::Equals => equals(tokens, head),
             Token::Colon => {
                 tokens.next();
                 // A block of Python, not a name.
@@ -206,7 +140,7 @@ impl Statements {
                 tokens.next();
                 head.before = Before::Opened;
                 head.named = None;
-                head.has_comma = true;
+                head.commas += 1;
                 Go::On
             }
             Token::Semicolon if self.calls == 0 => {
@@ -220,6 +154,17 @@ impl Statements {
             }
             _ => Go::Stop,
         }
+    }
+
+    /// `+=` and its like.
+    fn combined<'t>(&mut self, tokens: &mut Tokens<'t>, head: &mut Head<'t>) -> Go<'t> {
+        head.is_code = true;
+        let name = head.word.take().filter(|_| self.calls == 0 && head.target.is_none());
+        if let Some(unclear) = name.and_then(|name| head.unclear(tokens, &name)) {
+            return Go::Found(unclear);
+        }
+        rest_of_line(tokens);
+        Go::Stop
     }
 
     fn open_round<'t>(&mut self, tokens: &mut Tokens<'t>, head: &mut Head<'t>) -> Go<'t> {
@@ -244,7 +189,7 @@ impl Statements {
             head.called_on = head.receiver.clone();
             head.numbers.clear();
             head.calculates = false;
-            head.has_comma = false;
+            head.commas = 0;
         }
         head.before = Before::Opened;
         Go::On
@@ -261,7 +206,7 @@ impl Statements {
         let call = head.call.as_ref().map_or("", |(name, _)| *name);
         let of_one = head.call.as_ref().filter(|name| Kind::is_of_one(name.0));
         let adds_to = receiver.filter(|_| !change::only_asks(call)).or(of_one).cloned();
-        let is_calculated = head.calculates && head.has_comma && numbers.len() > 1;
+        let is_calculated = head.calculates && head.commas > 0 && numbers.len() > 1;
         match (&numbers[..], adds_to.filter(|_| ends_call)) {
             (_, Some(name)) if is_calculated => {
                 return Go::Found(Step::Unclear(Unclear::call(&name, tokens.taken())));
@@ -328,7 +273,7 @@ impl Statements {
         if head.target.is_some() {
             return None;
         }
-        let name = change::counts_on(tokens, sign, head.before)?.or(head.word.clone())?;
+        let name = change::counts_on(tokens, sign, head.before, head.word.as_ref())?;
         head.unclear(tokens, &name)
     }
 
@@ -347,13 +292,13 @@ impl Statements {
 
     fn open_curly<'t>(&mut self, tokens: &mut Tokens<'t>, head: &mut Head<'t>) -> Go<'t> {
         let second = tokens.second();
-        if head.imports {
+        if head.holds == Holds::Names {
             tokens.skip_value();
             head.before = Before::Name;
             return Go::On;
         }
         let assigned = head.target.is_some() || head.before != Before::Assigned;
-        let declared = head.declares_type && is_type(tokens, false);
+        let declared = head.holds == Holds::Type && is_type(tokens, false);
         if declared || head.value_due() && is_type(tokens, assigned) {
             tokens.next();
             inside_of_type(tokens);
@@ -434,6 +379,19 @@ impl Statements {
     }
 }
 
+fn equals<'t>(tokens: &mut Tokens<'t>, head: &mut Head<'t>) -> Go<'t> {
+    tokens.next();
+    head.target = head.named.take().or(head.word.take());
+    head.is_code = true;
+    head.before = Before::Assigned;
+    let has_index = head.index.is_some() || head.odd_index.is_some();
+    if has_index && !matches!(tokens.peek(), Token::Number(_) | Token::Open(_)) {
+        let unclear = head.target.clone().and_then(|name| head.unclear(tokens, &name));
+        return unclear.map_or(Go::On, Go::Found);
+    }
+    Go::On
+}
+
 fn word<'t>(tokens: &mut Tokens<'t>, head: &mut Head<'t>, word: Piece<'t>) -> Go<'t> {
     let first = head.before == Before::Nothing;
     tokens.next();
@@ -442,9 +400,11 @@ fn word<'t>(tokens: &mut Tokens<'t>, head: &mut Head<'t>, word: Piece<'t>) -> Go
         head.before = if value_follows { Before::Opened } else { Before::Other };
         return Go::On;
     }
-    head.declares_type |=
-        matches!(word.0, "type" | "interface") && (first || head.word_is("export"));
-    head.imports |= first && ["import", "use", "from"].contains(&word.0);
+    if first && ["import", "use", "from"].contains(&word.0) {
+        head.holds = Holds::Names;
+    } else if ["type", "interface"].contains(&word.0) && (first || head.word_is("export")) {
+        head.holds = Holds::Type;
+    }
     if head.before != Before::Dot {
         head.receiver = None;
     }
@@ -479,7 +439,7 @@ impl Statements {
             return Go::On;
         }
         let assigned =
-            !head.declares_type && (head.target.is_some() || head.before != Before::Assigned);
+            head.holds != Holds::Type && (head.target.is_some() || head.before != Before::Assigned);
         if head.value_due() && is_type(tokens, assigned) {
             tokens.next();
             inside_of_type(tokens);

@@ -98,13 +98,16 @@ impl<'t> Documents<'t> {
                 }
                 return None;
             }
-            Step::Value(_) | Step::Passed | Step::Number { .. } | Step::Dropped(..) => return None,
             Step::Unclear(unclear)
                 if self.read_any && !matches!(unclear.of, Changed::Size | Changed::Other) =>
             {
                 unclear.add_to(&mut problems);
             }
-            Step::Unclear(_) => return None,
+            Step::Value(_)
+            | Step::Passed
+            | Step::Number { .. }
+            | Step::Dropped(..)
+            | Step::Unclear(_) => return None,
             Step::Element { name, number, .. } | Step::Change { name, number } => problems.add(
                 name.1.start..number.1.end,
                 format!("a place of {} is changed behind its grid", quoted(name.0)),

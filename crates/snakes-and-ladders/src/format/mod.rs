@@ -41,6 +41,7 @@ mod sizes;
 mod statements;
 mod survey;
 mod tokens;
+mod words;
 mod write;
 
 use std::ops::Range;

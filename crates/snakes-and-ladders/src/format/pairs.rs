@@ -60,7 +60,6 @@ impl Reader {
             }
             match statements.step(tokens) {
                 Step::End => return,
-                Step::Passed => {}
                 Step::Value(name) => self.list(tokens, name.as_ref(), &mut statements),
                 Step::Number { name, number, in_call } => self.number(&name, &number, in_call),
                 Step::Element { name, index, number } => self.one(&name, index, number),
@@ -75,7 +74,7 @@ impl Reader {
                     }
                     unclear.add_to(&mut self.jumps.problems);
                 }
-                Step::Unclear(_) => {}
+                Step::Passed | Step::Unclear(_) => {}
                 Step::Dropped(name, span) => not_done(&name, span.end, &mut self.jumps.remarks),
                 Step::Stray(problems) => {
                     self.jumps.problems.append(problems);

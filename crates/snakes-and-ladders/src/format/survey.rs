@@ -98,7 +98,6 @@ impl<'t> Survey<'t> {
             };
             match step {
                 Step::End | Step::Stray(_) => return None,
-                Step::Passed | Step::Dropped(..) => {}
                 Step::Value(name) => {
                     if let Some(family) = self.value(name) {
                         return Some(family);
@@ -122,11 +121,10 @@ impl<'t> Survey<'t> {
                 Step::Unclear(Unclear { of: Changed::Place, .. }) if self.lists.is_empty() => {
                     return Some(Family::Arrays);
                 }
-                Step::Unclear(Unclear { of: Changed::Jumps, .. }) => {
+                Step::Jump { .. } | Step::Unclear(Unclear { of: Changed::Jumps, .. }) => {
                     return Some(Family::Pairs(Format::Pairs));
                 }
-                Step::Unclear(_) => {}
-                Step::Jump { .. } => return Some(Family::Pairs(Format::Pairs)),
+                Step::Passed | Step::Dropped(..) | Step::Unclear(_) => {}
             }
             self.follows_comma = false;
         }
