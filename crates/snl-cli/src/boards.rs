@@ -39,17 +39,27 @@ pub(crate) fn each(
     options: &Options,
     boards: &mut impl Boards,
 ) -> io::Result<()> {
+    let mut complaints = 0;
     for source in sources {
-        of_source(source, sources.len() > 1, options, boards)?;
+        of_source(source, sources.len() > 1, options, boards, &mut complaints)?;
+    }
+    if let Some(more) = complaints.checked_sub(MOST_COMPLAINTS).filter(|&more| more > 0) {
+        let s = if more == 1 { "" } else { "s" };
+        boards.output().flush()?;
+        complain::note(&format!("and {more} more board{s} could not be read"));
     }
     Ok(())
 }
+
+/// Boards of a command that are complained of at most; the rest are counted.
+const MOST_COMPLAINTS: u64 = 100;
 
 fn of_source(
     source: &Source,
     several_files: bool,
     options: &Options,
     boards: &mut impl Boards,
+    complaints: &mut u64,
 ) -> io::Result<()> {
     let bytes = match source.read() {
         Ok(bytes) => bytes,
@@ -67,7 +77,7 @@ fn of_source(
         Err(error) => {
             lossy = String::from_utf8_lossy(&bytes);
             if bytes.contains(&0) {
-                return unread(source, &lossy, &error, boards);
+                return unread(source, &lossy, &error, boards, complaints);
             }
             // A few bad bytes: the boards that have none are read all the same.
             boards.went_wrong(Exit::BadBoard);
@@ -85,7 +95,7 @@ fn of_source(
                 let prefix = prefix(source, several_files, several.then_some(read.line));
                 boards.board(&Place { source, text, prefix }, &read)?;
             }
-            Err(error) => unread(source, text, &error, boards)?,
+            Err(error) => unread(source, text, &error, boards, complaints)?,
         }
     }
     Ok(())
@@ -96,9 +106,13 @@ fn unread(
     text: &str,
     error: &ReadError,
     boards: &mut impl Boards,
+    complaints: &mut u64,
 ) -> io::Result<()> {
-    boards.output().flush()?;
-    complain::about_text(source, text, error);
+    *complaints += 1;
+    if *complaints <= MOST_COMPLAINTS {
+        boards.output().flush()?;
+        complain::about_text(source, text, error);
+    }
     boards.no_answer(Failed::unread(source.file().as_deref(), error), Exit::BadBoard)
 }
 

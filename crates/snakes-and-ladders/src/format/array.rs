@@ -3,13 +3,15 @@
 use std::ops::Range;
 
 use super::Options;
+use super::change::Changed;
 use super::form::Format;
 use super::jumps::{Items, Jumps, items};
+use super::names::is_board;
 use super::numbers::{decimal, quoted, whole_number_problem};
 use super::parsed::Parsed;
 use super::problem::Problems;
 use super::reading::{Entry, Reading};
-use super::sizes::{Sizes, passed_over};
+use super::sizes::{Sizes, not_done, passed_over};
 use super::statements::{Piece, Statements, Step};
 use super::tokens::{Bracket, Token, Tokens};
 
@@ -19,15 +21,10 @@ pub(super) struct Arrays<'t> {
     tokens: Tokens<'t>,
     statements: Statements,
     options: Options,
-    /// An array begins here, under a name or not.
-    pending: Option<Name<'t>>,
-    /// What was said of its size.
-    before: Sizes,
+    /// The array behind the one that was read last.
+    pending: Option<Box<Array>>,
     done: bool,
 }
-
-/// What an array is assigned to, if it is.
-type Name<'t> = (Option<Piece<'t>>,);
 
 /// An array as it is read.
 #[derive(Debug)]
@@ -64,7 +61,6 @@ impl<'t> Arrays<'t> {
             statements: Statements::default(),
             options: *options,
             pending: None,
-            before: Sizes::default(),
             done: false,
         }
     }
@@ -73,10 +69,8 @@ impl<'t> Arrays<'t> {
         if self.done {
             return None;
         }
-        let mut array = Array::new(std::mem::take(&mut self.before));
-        if let Some((name,)) = self.pending.take() {
-            self.list(&mut array, name);
-        }
+        let pending = self.pending.take().map(|array| *array);
+        let mut array = pending.unwrap_or_else(|| Array::new(Sizes::default()));
         loop {
             let step = match self.tokens.peek() {
                 Token::Open(bracket) if *bracket != Bracket::Round => Step::Value(None),
@@ -88,10 +82,14 @@ impl<'t> Arrays<'t> {
             };
             match step {
                 Step::End => break,
-                Step::Passed => {}
                 Step::Value(name) if array.begin.is_some() => {
-                    self.pending = Some((name,));
-                    self.before = std::mem::take(&mut array.later);
+                    let mut next = Array::new(std::mem::take(&mut array.later));
+                    self.list(&mut next, name);
+                    if self.options.format.is_none() && array.is_row_before(&next) {
+                        self.done = true;
+                        return Some(Err(next.row_of_a_grid()));
+                    }
+                    self.pending = Some(Box::new(next));
                     return Some(array.finish(&self.options));
                 }
                 Step::Value(name) => self.list(&mut array, name),
@@ -110,10 +108,14 @@ impl<'t> Arrays<'t> {
                     let what = "this call is passed over: it is no array";
                     array.list.problems.add(name.1.start..to.1.end, what, None);
                 }
-                Step::Dropped(span) => {
-                    let what = "this is a calculation, which is not done";
-                    array.list.remarks.add(span, what, Some("write its result"));
+                Step::Unclear(unclear) if unclear.of != Changed::Other => {
+                    if unclear.of == Changed::Place {
+                        array.begin.get_or_insert(unclear.start());
+                    }
+                    unclear.add_to(&mut array.list.problems);
                 }
+                Step::Passed | Step::Unclear(_) => {}
+                Step::Dropped(name, span) => not_done(&name, span.end, &mut array.list.remarks),
                 Step::Stray(problems) => {
                     array.list.problems.append(problems);
                     array.list.problems.lose_structure_quietly();
@@ -261,6 +263,26 @@ impl Array {
         if !is_size && !in_call {
             passed_over(name, number, &mut self.list.remarks);
         }
+    }
+
+    /// Whether both are most likely rows of one grid.
+    fn is_row_before(&self, next: &Array) -> bool {
+        match (&self.name, &next.name) {
+            (Some(name), Some(other)) => name == other && is_board(name),
+            (None, None) => self.is_bare() && next.is_bare() && self.length == next.length,
+            _ => false,
+        }
+    }
+
+    fn row_of_a_grid(&self) -> Problems {
+        let mut problems = Problems::new();
+        let what = match &self.name {
+            Some(name) => format!("a second array of {} begins here", quoted(name)),
+            None => "a second array of the same length begins here".to_owned(),
+        };
+        let help = "rows of a grid? Write [[…],[…]]; or boards, each an array? Say --format moves";
+        problems.lose_structure(self.list.open.clone(), what, Some(help));
+        problems
     }
 
     fn finish(mut self, options: &Options) -> Result<Parsed, Problems> {

@@ -4,6 +4,7 @@ use std::ops::Range;
 
 use super::Options;
 use super::array::Arrays;
+use super::change::{Changed, Unclear};
 use super::form::Format;
 use super::json::Documents;
 use super::pairs;
@@ -60,8 +61,15 @@ pub(super) fn begins_here(text: &str) -> bool {
     }
     loop {
         match statements.step(&mut tokens) {
-            Step::Value(_) | Step::Element { .. } | Step::Jump { .. } => return true,
-            Step::Passed | Step::Number { .. } | Step::Change { .. } | Step::Dropped(_) => {}
+            Step::Value(_)
+            | Step::Element { .. }
+            | Step::Jump { .. }
+            | Step::Unclear(Unclear { of: Changed::Jumps | Changed::Place, .. }) => return true,
+            Step::Unclear(_)
+            | Step::Passed
+            | Step::Number { .. }
+            | Step::Change { .. }
+            | Step::Dropped(..) => {}
             Step::Stray(_) | Step::End => return false,
         }
         match tokens.peek() {

@@ -128,9 +128,30 @@ fn counts(body: &str) -> Vec<Format> {
     match (numbers_of(second), numbers_of(third)) {
         (Some(1), Some(2)) if second == "1" => boards_of_one_jump(body, first),
         // A board of one jump is `1`, `2 30`; another count misses its own line.
-        (Some(2), _) if first != "1" => vec![Format::HackerRank],
+        (Some(2), _) if first != "1" => with_spaces(body, Format::HackerRank),
+        (Some(2), Some(_)) => with_spaces(body, Format::GeeksForGeeks),
         (Some(2..), _) | (Some(1), Some(4..)) => vec![Format::GeeksForGeeks],
         _ => vec![Format::HackerRank],
+    }
+}
+
+/// The forms of a text whose second line has two numbers: this one, or that of
+/// HackerRank's older input with spaces in place of its commas, which has as many
+/// numbers in the next lines as these two say.
+fn with_spaces(body: &str, likeliest: Format) -> Vec<Format> {
+    let mut lines = filled(body).skip(1);
+    let counts: Vec<usize> = lines
+        .next()
+        .map(|line| line.split_whitespace().filter_map(|word| word.parse().ok()).collect())
+        .unwrap_or_default();
+    let mut agree = counts
+        .iter()
+        .filter(|&&count| count > 0)
+        .map(|&count| lines.next().and_then(numbers_of) == count.checked_mul(2));
+    if agree.all(|agrees| agrees) && counts.iter().any(|&count| count > 0) {
+        vec![likeliest, Format::HackerRankOld]
+    } else {
+        vec![likeliest]
     }
 }
 

@@ -1,6 +1,7 @@
 //! The grids and objects of a text in JSON or a program: one, several after one
 //! another, or a list.
 
+use super::change::Changed;
 use super::form::Format;
 use super::grid;
 use super::numbers::{decimal, quoted};
@@ -22,6 +23,8 @@ pub(super) struct Documents<'t> {
     list: Option<(Bracket, CommaDue)>,
     /// Numbers with names since the last board: remarks, each with its number.
     numbers: Vec<(u64, Problems)>,
+    /// Whether a board was read, which a change behind it may change.
+    read_any: bool,
     done: bool,
     /// The one form the boards must have, where that is said.
     only: Option<Format>,
@@ -36,7 +39,8 @@ impl<'t> Documents<'t> {
     pub(super) fn new(text: &'t str, from: usize, only: Option<Format>) -> Documents<'t> {
         let tokens = Tokens::new(text, from);
         let statements = Statements::default();
-        Documents { tokens, statements, list: None, numbers: Vec::new(), done: false, only }
+        let numbers = Vec::new();
+        Documents { tokens, statements, list: None, numbers, read_any: false, done: false, only }
     }
 
     pub(super) fn next(&mut self) -> Option<Result<Parsed, Problems>> {
@@ -94,7 +98,16 @@ impl<'t> Documents<'t> {
                 }
                 return None;
             }
-            Step::Value(_) | Step::Passed | Step::Number { .. } | Step::Dropped(_) => return None,
+            Step::Unclear(unclear)
+                if self.read_any && !matches!(unclear.of, Changed::Size | Changed::Other) =>
+            {
+                unclear.add_to(&mut problems);
+            }
+            Step::Value(_)
+            | Step::Passed
+            | Step::Number { .. }
+            | Step::Dropped(..)
+            | Step::Unclear(_) => return None,
             Step::Element { name, number, .. } | Step::Change { name, number } => problems.add(
                 name.1.start..number.1.end,
                 format!("a place of {} is changed behind its grid", quoted(name.0)),
@@ -113,6 +126,7 @@ impl<'t> Documents<'t> {
         let list = self.list;
         let gap = list.is_some_and(|(_, due)| due).then(|| self.missing_comma());
         let mut board = self.one_board();
+        self.read_any = true;
         if let Ok(parsed) = &mut board {
             parsed.remarks.append(gap.unwrap_or_default());
             // A grid has its own size; a number that says the same is no news.

@@ -10,6 +10,7 @@ mod around;
 mod array;
 mod arrows;
 mod candidates;
+mod change;
 mod code;
 mod contest;
 mod csv;
@@ -40,11 +41,12 @@ mod sizes;
 mod statements;
 mod survey;
 mod tokens;
+mod words;
 mod write;
 
 use std::ops::Range;
 
-use crate::board::{Board, Draft};
+use crate::board::{Board, Draft, Flaw};
 use crate::layout::Numbering;
 use crate::rules::Preset;
 
@@ -303,6 +305,10 @@ impl Reader<'_> {
                 let whole = self.first_character(start);
                 let from_zero = self.options.count_from_zero(format);
                 problems.add_flaws(&flaws, &places, &whole, self.lines.text(), from_zero);
+                // What was passed over may have said the size that is missing.
+                if flaws.all().contains(&Flaw::SquaresUnknown) {
+                    problems.append(remarks);
+                }
                 Err(self.error(problems))
             }
         }

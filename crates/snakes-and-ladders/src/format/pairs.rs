@@ -1,12 +1,15 @@
 //! Lists of jumps in program text: maps, pairs, records, with names or without.
 
+use std::collections::HashSet;
+
+use super::change::Changed;
 use super::form::Format;
 use super::jumps::Jumps;
 use super::names::Kind;
 use super::numbers::quoted;
 use super::parsed::Parsed;
 use super::problem::{Places, Problems};
-use super::sizes::{Sizes, passed_over};
+use super::sizes::{Sizes, not_done, passed_over};
 use super::statements::{Piece, Statements, Step};
 use super::tokens::{Bracket, Token, Tokens};
 use crate::board::Draft;
@@ -20,7 +23,7 @@ pub(super) fn parse(text: &str, from: usize, format: Format) -> Result<Parsed, P
         format,
         jumps: Jumps::new("list of jumps", start.start..start.start + 1),
         sizes: Sizes::default(),
-        named: Vec::new(),
+        named: HashSet::new(),
         bare: Vec::new(),
         begin: None,
     };
@@ -33,7 +36,7 @@ struct Reader {
     jumps: Jumps,
     sizes: Sizes,
     /// The names of lists.
-    named: Vec<String>,
+    named: HashSet<String>,
     /// For each list without a name of its own which jumps are its.
     bare: Vec<std::ops::Range<usize>>,
     /// Where the first list begins.
@@ -57,7 +60,6 @@ impl Reader {
             }
             match statements.step(tokens) {
                 Step::End => return,
-                Step::Passed => {}
                 Step::Value(name) => self.list(tokens, name.as_ref(), &mut statements),
                 Step::Number { name, number, in_call } => self.number(&name, &number, in_call),
                 Step::Element { name, index, number } => self.one(&name, index, number),
@@ -66,10 +68,14 @@ impl Reader {
                     let what = "this change is passed over: it names no jump";
                     self.jumps.problems.add(name.1.start..number.1.end, what, None);
                 }
-                Step::Dropped(span) => {
-                    let what = "this is a calculation, which is not done";
-                    self.jumps.remarks.add(span, what, Some("write its result"));
+                Step::Unclear(unclear) if unclear.of != Changed::Board => {
+                    if unclear.of == Changed::Jumps {
+                        self.begin.get_or_insert(unclear.start());
+                    }
+                    unclear.add_to(&mut self.jumps.problems);
                 }
+                Step::Passed | Step::Unclear(_) => {}
+                Step::Dropped(name, span) => not_done(&name, span.end, &mut self.jumps.remarks),
                 Step::Stray(problems) => {
                     self.jumps.problems.append(problems);
                     self.jumps.problems.lose_structure_quietly();
@@ -91,14 +97,13 @@ impl Reader {
         let first = self.jumps.listed.len();
         let named = name.and_then(|(name, _)| Some((*name, self.kind(name)?)));
         if let Some((name, kind)) = named {
-            if self.named.iter().any(|seen| seen == name) {
+            if !self.named.insert(name.to_owned()) {
                 self.jumps.problems.add(
                     span,
                     format!("{} is given twice", quoted(name)),
                     Some("keep one of the two"),
                 );
             }
-            self.named.push(name.to_owned());
             self.jumps.read(tokens, kind, false);
         } else {
             if self.bare.len() == 2 {

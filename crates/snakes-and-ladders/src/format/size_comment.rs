@@ -4,7 +4,7 @@ use super::numbers::{quoted, whole_number_problem};
 use super::problem::{Places, Problems};
 use crate::layout::MAX_SQUARES;
 
-/// What the comment lines of a text say; the last word counts.
+/// What the comment lines of a text say.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Size {
     pub(super) squares: Option<u64>,
@@ -61,7 +61,9 @@ impl Size {
             let pad = value.len() - value.trim_start().len();
             let span = value_at + pad..value_at + pad + number.len();
             // A placeholder keeps the gate from missing the number as well.
-            *setting = Some(number.parse().unwrap_or(MAX_SQUARES));
+            let count = number.parse().unwrap_or(MAX_SQUARES);
+            let before = setting.replace(count);
+            let before = before.filter(|&before| before != count && before != MAX_SQUARES);
             if number.parse::<u64>().is_err() {
                 let (what, help) = if is_words {
                     (format!("found {}, expected a number", quoted(number)), "e.g. # squares: 100")
@@ -69,6 +71,10 @@ impl Size {
                     whole_number_problem(number)
                 };
                 problems.add(span.clone(), what, Some(help));
+            } else if let Some(before) = before {
+                let key = quoted(key.trim());
+                let what = format!("{key} is given twice: {before} before, {count} here");
+                problems.add(span.clone(), what, Some("keep one of the two"));
             }
             match key.trim() {
                 "squares" => places.squares = Some(span.start),

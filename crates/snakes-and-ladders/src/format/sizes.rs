@@ -120,6 +120,12 @@ fn contradicts(span: Range<usize>, count: u64, other: u64, problems: &mut Proble
     problems.add(span, what, Some("keep one of the two"));
 }
 
+/// Remarks on a name whose value is a calculation.
+pub(super) fn not_done(name: &Piece<'_>, end: usize, remarks: &mut Problems) {
+    let what = format!("the value of {} is a calculation, which is not done", quoted(name.0));
+    remarks.add(name.1.start..end, what, Some("write its result"));
+}
+
 /// Remarks on a number that is none of the sizes. What looks like the answer to
 /// the board or the state of a program is nothing to remark on.
 pub(super) fn passed_over(name: &Piece<'_>, number: &Piece<'_>, remarks: &mut Problems) {

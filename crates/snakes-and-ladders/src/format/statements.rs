@@ -3,6 +3,7 @@
 use std::ops::Range;
 
 use super::around::{begins_value, not_closed};
+use super::change::Unclear;
 use super::head::{Before, Go, Head};
 use super::problem::Problems;
 use super::tokens::{Bracket, Token, Tokens};
@@ -39,10 +40,12 @@ pub(super) enum Step<'t> {
         from: Piece<'t>,
         to: Piece<'t>,
     },
+    /// A change that is not understood.
+    Unclear(Unclear),
     /// A statement without a value.
     Passed,
-    /// A number that is part of something that is not understood.
-    Dropped(Range<usize>),
+    /// The name and the first number of a calculation.
+    Dropped(Piece<'t>, Range<usize>),
     /// No statement: what is wrong with it. At least one token is taken.
     Stray(Problems),
     End,

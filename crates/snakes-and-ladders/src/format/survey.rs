@@ -4,6 +4,7 @@ use std::collections::HashSet;
 use std::ops::Range;
 
 use super::Options;
+use super::change::{Changed, Unclear};
 use super::form::Format;
 use super::jumps::begins_made_pair;
 use super::names::{End, Kind, is_board};
@@ -97,7 +98,6 @@ impl<'t> Survey<'t> {
             };
             match step {
                 Step::End | Step::Stray(_) => return None,
-                Step::Passed | Step::Dropped(_) => {}
                 Step::Value(name) => {
                     if let Some(family) = self.value(name) {
                         return Some(family);
@@ -118,7 +118,13 @@ impl<'t> Survey<'t> {
                 // Loops write "no jump" into every place of an array.
                 Step::Change { .. } if self.lists.is_empty() => {}
                 Step::Element { .. } | Step::Change { .. } => return Some(Family::Documents),
-                Step::Jump { .. } => return Some(Family::Pairs(Format::Pairs)),
+                Step::Unclear(Unclear { of: Changed::Place, .. }) if self.lists.is_empty() => {
+                    return Some(Family::Arrays);
+                }
+                Step::Jump { .. } | Step::Unclear(Unclear { of: Changed::Jumps, .. }) => {
+                    return Some(Family::Pairs(Format::Pairs));
+                }
+                Step::Passed | Step::Dropped(..) | Step::Unclear(_) => {}
             }
             self.follows_comma = false;
         }

@@ -264,7 +264,7 @@ impl<'t> Tokens<'t> {
         }
         match self.peek() {
             Token::Word(_) => {
-                let line = self.text[start..].lines().next().unwrap_or_default();
+                let line = self.text[start..].split(['\n', '\r']).next().unwrap_or_default();
                 let head = line.split(['"', '\'', '#']).next().unwrap_or_default();
                 head.contains(['=', '('])
             }

@@ -341,3 +341,23 @@ mod streams {
         assert_eq!(String::from_utf8_lossy(&output.stderr), "");
     }
 }
+
+#[test]
+fn of_a_hundred_boards_is_complained_and_the_rest_are_counted() {
+    let complaints = |boards: usize, args: [&str; 2]| {
+        let output = snl(args).stdin("[[9]]\n".repeat(boards)).output().expect("it runs");
+        assert_eq!(output.status.code(), Some(3));
+        let errors = String::from_utf8(output.stderr).expect("UTF-8");
+        let said = errors.lines().filter(|line| line.starts_with("error: ")).count();
+        let last = errors.lines().rfind(|line| !line.is_empty()).unwrap_or_default().to_owned();
+        let listed = String::from_utf8(output.stdout).expect("UTF-8").lines().count();
+        (said, last, listed)
+    };
+    let more = |last: &str| last.starts_with("note: and ");
+    let (said, last, listed) = complaints(100, ["solve", "--answer"]);
+    assert_eq!((said, more(&last), listed), (100, false, 100));
+    let rest = "note: and 1 more board could not be read".to_owned();
+    assert_eq!(complaints(101, ["solve", "--answer"]), (100, rest, 101));
+    let rest = "note: and 150 more boards could not be read".to_owned();
+    assert_eq!(complaints(250, ["solve", "--json"]), (100, rest, 250));
+}

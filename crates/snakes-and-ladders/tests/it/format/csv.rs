@@ -118,3 +118,16 @@ fn a_span_does_not_cut_a_character_in_two() {
     let error = super::read_one("équipe,but\n2,8\n", &Options::default()).unwrap_err();
     assert!("équipe,but\n2,8\n".get(error.problems()[0].span.clone()).is_some());
 }
+
+#[test]
+fn a_size_that_is_given_twice_must_be_the_same() {
+    refused(
+        "# squares: 30\n# squares: 40\nfrom,to\n2,15\n",
+        &["line 2, column 12: `squares` is given twice: 30 before, 40 here (keep one of the two)"],
+    );
+    refused(
+        "# squares: 30, columns: 6\n2 -> 15\n# columns: 5\n",
+        &["line 3, column 12: `columns` is given twice: 6 before, 5 here (keep one of the two)"],
+    );
+    reads("# squares: 30\n# squares: 30\nfrom,to\n2,15\n", 30, None, &[(2, 15)]);
+}

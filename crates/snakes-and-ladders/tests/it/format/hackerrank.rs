@@ -105,3 +105,13 @@ fn lines_left_over_are_an_error_when_one_board_is_read_too() {
 fn an_input_of_no_boards_is_an_error() {
     refused("0\n", &["line 2, column 1: there is no board in this text"]);
 }
+
+#[test]
+fn the_older_input_may_have_spaces_in_place_of_commas() {
+    let jumps = [(2, 30), (4, 29), (5, 3)];
+    let read = reads("1\n2 1\n2 30 4 29\n5 3", 100, Some((10, 10)), &jumps);
+    assert_eq!(read.format, Format::HackerRankOld);
+    // One jump, and nothing behind it.
+    let read = reads("1\n2 30\n", 30, Some((5, 6)), &[(2, 30)]);
+    assert_eq!(read.format, Format::GeeksForGeeks);
+}

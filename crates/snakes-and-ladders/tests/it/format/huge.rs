@@ -1,5 +1,7 @@
 //! Texts without end: read or refused, quickly and without deep recursion.
 
+use std::fmt::Write as _;
+
 use snakes_and_ladders::format::{Options, read, read_one};
 
 use super::{one, told};
@@ -199,4 +201,18 @@ fn a_list_of_a_hundred_thousand_pairs_in_a_program_is_a_board() {
 fn an_array_of_a_million_places_is_a_board() {
     let text = format!("moves = [{}]", vec!["-1"; MILLION].join(","));
     assert_eq!(one(&text, &Options::default()).board.squares(), 1_000_000);
+}
+
+#[test]
+fn lines_that_end_in_carriage_returns_cost_time_as_their_text_does() {
+    refusal(&format!("{{\"name\": [\r{}", "a\r".repeat(MILLION / 2)));
+}
+
+#[test]
+fn many_lists_with_names_cost_time_as_their_text_does() {
+    let lists = (0..100_000).fold("n = 36\n".to_owned(), |mut text, list| {
+        write!(text, "ladders{list} = {{}}\n").expect("a string takes all text");
+        text
+    });
+    assert_eq!(told(&lists), ["line 2: 36 squares"]);
 }

@@ -1,6 +1,7 @@
 //! The texts boards come in: what is read, what is forgiven, what is said of the rest.
 
 mod arrays;
+mod changes;
 mod csv;
 mod dialects;
 mod errors;
