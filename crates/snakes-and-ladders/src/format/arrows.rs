@@ -5,7 +5,8 @@ use std::ops::Range;
 use logos::Logos;
 
 use super::form::Format;
-use super::jump_list::{JumpList, Kind};
+use super::jump_list::JumpList;
+use super::names::Kind;
 use super::numbers::quoted;
 use super::parsed::Parsed;
 use super::size_comment::Size;

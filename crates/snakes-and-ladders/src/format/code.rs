@@ -6,10 +6,13 @@ use super::Options;
 use super::array::Arrays;
 use super::change::{Changed, Unclear};
 use super::form::Format;
+use super::found::Found;
 use super::json::Documents;
 use super::pairs;
+use super::panel;
 use super::parsed::Parsed;
 use super::problem::Problems;
+use super::solution;
 use super::statements::{Statements, Step};
 use super::survey::{Family, family};
 use super::tokens::{Bracket, Token, Tokens};
@@ -19,12 +22,24 @@ use super::tokens::{Bracket, Token, Tokens};
 pub(super) enum Boards<'t> {
     Documents(Documents<'t>),
     Arrays(Box<Arrays<'t>>),
+    Found(Found<'t>),
     /// A text that is one board, or none.
     One(Option<Box<Result<Parsed, Problems>>>),
 }
 
 impl<'t> Boards<'t> {
     pub(super) fn new(text: &'t str, from: usize, options: &Options) -> Boards<'t> {
+        let in_program = match options.format {
+            None | Some(Format::Grid) => {
+                panel::boards(text, from).map(Ok).or_else(|| solution::boards(text, from))
+            }
+            Some(_) => None,
+        };
+        match in_program {
+            Some(Ok(found)) => return Boards::Found(found),
+            Some(Err(problems)) => return Boards::One(Some(Box::new(Err(problems)))),
+            None => {}
+        }
         let family = match options.format {
             Some(format @ (Format::Pairs | Format::InterviewBit)) => Ok(Family::Pairs(format)),
             Some(Format::Moves | Format::Offsets) => Ok(Family::Arrays),
@@ -45,6 +60,7 @@ impl<'t> Boards<'t> {
         match self {
             Boards::Documents(documents) => documents.next(),
             Boards::Arrays(arrays) => arrays.next(),
+            Boards::Found(found) => found.next(),
             Boards::One(board) => board.take().map(|board| *board),
         }
     }

@@ -5,7 +5,9 @@ use super::code;
 use super::csv::is_heading;
 use super::form::Format;
 use super::matrix;
+use super::panel;
 use super::problem::Problems;
+use super::solution;
 
 /// The forms a text from a place on may have, the likeliest first, or why it
 /// can have none. One is certain; of several each is to be tried.
@@ -28,8 +30,14 @@ pub(super) fn candidates(
     if let Some(format) = given {
         return Ok(vec![format]);
     }
+    if matrix::may_be_nested(body) {
+        return Ok(vec![Format::Grid, Format::Matrix]);
+    }
     if let Some(format) = bracketed(body) {
         return Ok(vec![format]);
+    }
+    if panel::boards(text, from).is_some() || solution::boards(text, from).is_some() {
+        return Ok(vec![Format::Grid]);
     }
     let forms = lines(body);
     if !forms.is_empty() {

@@ -18,14 +18,15 @@ vocabulary! {
     /// In a program: rows in braces, in `vec![ ]`, `new int[]{ }`, `List.of( )`,
     /// `Arrays.asList( )` or round brackets, all of a grid in the same; names,
     /// types and calls around it are passed over, and so are lines without a
-    /// value and LeetCode's `Input:`, `Output:` and `Explanation:`.
+    /// value and LeetCode's `Input:`, `Output:` and `Explanation:`. In a whole
+    /// program lists that are no boards are passed over with a remark.
     Grid = "grid",
     /// A JSON object with the number of squares and the jumps:
     /// `{"squares": 100, "columns": 10, "jumps": {"1": 38}}`.
     ///
     /// Forgiven: `ladders` and `snakes` in place of `jumps` or beside it; a list
-    /// of pairs in place of a map; keys without quotes; `board_dimension` for
-    /// the side of a square board; the jumps themselves as the object, with the
+    /// of pairs in place of a map; keys without quotes; other names of sizes as
+    /// lists of jumps have them; the jumps themselves as the object, with the
     /// size from elsewhere; `preset` may name the rules; `name`, `title` and
     /// `source` are passed over; otherwise as for grids.
     Object = "object",
@@ -78,9 +79,9 @@ vocabulary! {
     /// A matrix of two rows: where the jumps begin, where they lead, as
     /// `[94 95; 89 69]`.
     ///
-    /// Forgiven: a line break in place of `;` or beside it, no brackets, commas
-    /// between numbers, blank lines, lines that begin with `%` or `#`. A comment
-    /// line `# squares: 100, columns: 10` gives the size.
+    /// Forgiven: a line break in place of `;` or beside it, no brackets, brackets
+    /// around each row, commas between numbers, blank lines, lines that begin
+    /// with `%` or `#`. A comment line `# squares: 100, columns: 10` gives the size.
     Matrix = "matrix",
     /// A picture of the numbering: every number from 1 to rows × columns once,
     /// in rows. It is a board without jumps; its order is the board's numbering

@@ -32,6 +32,56 @@ pub(super) fn parse(tokens: &mut Tokens<'_>) -> Parsed {
     }
 }
 
+/// Reads the cells of a grid that are listed without rows, as C allows where
+/// the rows and columns are declared: `int board[2][2] = {-1, -1, -1, 3}`.
+pub(super) fn parse_flat(tokens: &mut Tokens<'_>, sizes: [Option<u64>; 2]) -> Parsed {
+    let open = tokens.span();
+    let mut grid = Grid {
+        bracket: Bracket::Curly,
+        open: open.clone(),
+        rows: Vec::new(),
+        places: Places::default(),
+        problems: Problems::new(),
+    };
+    tokens.next();
+    grid.row(tokens, open.start);
+    let cells = std::mem::take(&mut grid.rows).pop().unwrap_or_default();
+    let count = cells.len() as u64;
+    let columns = match sizes {
+        [Some(rows), Some(columns)] if rows.checked_mul(columns) == Some(count) => columns,
+        [Some(rows), Some(columns)] => {
+            let what = format!("{rows} rows of {columns} are declared, but {count} cells listed");
+            let help = Some("list every cell, -1 for \"no jump\"");
+            grid.problems.lose_structure(open.clone(), what, help);
+            0
+        }
+        _ => {
+            let what = "the cells are listed without rows, and no numbers say how many there are";
+            let help = Some("write the rows in braces: {{-1,-1},{-1,3}}");
+            grid.problems.lose_structure(open.clone(), what, help);
+            0
+        }
+    };
+    let width = usize::try_from(columns).unwrap_or(usize::MAX).max(1);
+    let places = std::mem::take(&mut grid.places.cells);
+    grid.places.rows.clear();
+    for (index, row) in cells.chunks(width).enumerate() {
+        let first = index * width;
+        grid.places.rows.push((places.get(first).copied().unwrap_or(open.start), first));
+        grid.rows.push(row.to_vec());
+    }
+    grid.places.cells = places;
+    Parsed {
+        format: Format::Grid,
+        start: open.start,
+        draft: Draft::Grid(grid.rows),
+        places: grid.places,
+        preset: Format::Grid.preset(),
+        problems: grid.problems,
+        remarks: Problems::new(),
+    }
+}
+
 struct Grid {
     /// What the grid and each of its rows stands in.
     bracket: Bracket,

@@ -3,43 +3,12 @@
 use std::ops::Range;
 
 use super::form::Format;
+use super::names::Kind;
 use super::numbers::{quoted, whole_number_problem};
 use super::parsed::Parsed;
 use super::problem::{Places, Problems};
 use super::size_comment::Size;
 use crate::board::Draft;
-
-/// What the jumps of a list are said to be.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) enum Kind {
-    #[default]
-    Jumps,
-    Ladders,
-    Snakes,
-}
-
-impl Kind {
-    pub(super) const fn one(self) -> &'static str {
-        match self {
-            Kind::Jumps => "jump",
-            Kind::Ladders => "ladder",
-            Kind::Snakes => "snake",
-        }
-    }
-
-    pub(super) const fn several(self) -> &'static str {
-        match self {
-            Kind::Jumps => "jumps",
-            Kind::Ladders => "ladders",
-            Kind::Snakes => "snakes",
-        }
-    }
-
-    /// "1 ladder", "3 snakes".
-    pub(super) fn counted(self, count: u64) -> String {
-        format!("{count} {}", if count == 1 { self.one() } else { self.several() })
-    }
-}
 
 /// A number and where it stands.
 pub(super) type Placed = (i128, Range<usize>);
@@ -56,18 +25,7 @@ pub(super) struct JumpList {
 impl JumpList {
     /// Adds a jump; one that leads the wrong way for its kind is remarked.
     pub(super) fn add(&mut self, kind: Kind, (from, from_span): Placed, (to, to_span): Placed) {
-        let slip = match kind {
-            Kind::Ladders if to < from => Some("is listed among the ladders but leads down"),
-            Kind::Snakes if to > from => Some("is listed among the snakes but leads up"),
-            _ => None,
-        };
-        if let Some(slip) = slip {
-            self.remarks.add(
-                from_span.clone(),
-                format!("the jump {from} ⇒ {to} {slip}"),
-                Some("are its ends swapped?"),
-            );
-        }
+        kind.remark_slip((from, from_span.clone()), to, &mut self.remarks);
         self.jumps.push((from, to));
         self.places.jumps.push((from_span.start, to_span.start));
     }

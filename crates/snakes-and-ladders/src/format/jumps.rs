@@ -141,13 +141,7 @@ impl Jumps {
     /// The jumps as (from, to), their places put with the others.
     pub(super) fn finish(&mut self, places: &mut Places) -> Vec<(i128, i128)> {
         for Listed { kind, from, to, from_span, to_start } in &self.listed {
-            if let Some(slip) = kind.slip(*from, *to) {
-                self.remarks.add(
-                    from_span.clone(),
-                    format!("the jump {from} ⇒ {to} {slip}"),
-                    Some("are its ends swapped?"),
-                );
-            }
+            kind.remark_slip((*from, from_span.clone()), *to, &mut self.remarks);
             places.jumps.push((from_span.start, *to_start));
         }
         self.listed.iter().map(|listed| (listed.from, listed.to)).collect()

@@ -32,6 +32,7 @@ pub(super) enum Lexeme {
     OpenRound,
     #[regex(r"(List|Set|Arrays|Pair|Map)\s*\.\s*(of|asList|entry|ofEntries)\s*\(")]
     #[regex(r"(std\s*::\s*)?(make_pair|pair|make_tuple|tuple|Pair)\s*\(")]
+    #[regex(r"(arrayOf|intArrayOf|longArrayOf|listOf|mutableListOf)\s*\(")]
     OpenOf,
     #[regex(r"Map\s*\.\s*of\s*\(", priority = 30)]
     OpenMapOf,

@@ -3,7 +3,8 @@
 use std::ops::Range;
 
 use super::form::Format;
-use super::jump_list::{JumpList, Kind};
+use super::jump_list::JumpList;
+use super::names::Kind;
 use super::parsed::Parsed;
 use super::size_comment::Size;
 
@@ -20,6 +21,33 @@ pub(super) fn begins_here(text: &str) -> bool {
     let breaks_bare = ends_bare && lines.next().is_some_and(|line| !line.starts_with(','));
     let parted_by_blanks = !row.contains(',') && row.split_whitespace().nth(1).is_some();
     behind.starts_with(';') || parted_by_blanks || breaks_bare
+}
+
+/// Whether a text is two rows in brackets of their own, `[[4,9,17],[14,31,7]]`,
+/// as many numbers above 0 in both and at least three, and nothing else.
+pub(super) fn may_be_nested(text: &str) -> bool {
+    let is_inside = |c: char| c.is_ascii_digit() || c.is_whitespace() || c == ',';
+    let mut rest = text.trim().strip_prefix('[').unwrap_or_default();
+    let mut row = || {
+        rest = rest.trim_start_matches([',', ' ', '\n', '\r', '\t']).strip_prefix('[')?;
+        let (inside, behind) = rest.split_at(rest.find(|c| !is_inside(c))?);
+        rest = behind.strip_prefix(']')?;
+        Some(inside.split(',').filter(|number| !number.trim().is_empty()).count())
+    };
+    let rows = (row(), row());
+    matches!(rows, (Some(begins @ 3..), Some(ends)) if begins == ends)
+        && rest.trim_start_matches(',').trim() == "]"
+}
+
+/// Whether the rows of a matrix in brackets have brackets of their own.
+fn is_nested(text: &str) -> bool {
+    let mut lines = text.lines().map(str::trim_start);
+    let first = lines.find(|line| !line.is_empty() && !line.starts_with(['#', '%']));
+    let inside = first.and_then(|line| line.strip_prefix('[')).map(str::trim_start);
+    inside.is_some_and(|inside| {
+        inside.starts_with('[')
+            || inside.is_empty() && lines.next().is_some_and(|line| line.starts_with('['))
+    })
 }
 
 /// Reads a whole text, from a place on, as one board.
@@ -46,6 +74,8 @@ impl Matrix<'_> {
     fn read(&mut self, from: usize) {
         let mut begin = from;
         let mut opened = None;
+        let nested = is_nested(&self.text[from..]);
+        let mut in_row = false;
         for line in self.text[from..].split_inclusive('\n') {
             let at = begin;
             begin += line.len();
@@ -65,6 +95,13 @@ impl Matrix<'_> {
                 let span = at + start..at + rest;
                 match &self.text[span.clone()] {
                     ";" => self.rows.push(Vec::new()),
+                    "[" if nested && opened.is_some() && !in_row => {
+                        in_row = true;
+                        if self.rows.last().is_some_and(|row| !row.is_empty()) {
+                            self.rows.push(Vec::new());
+                        }
+                    }
+                    "]" if in_row => in_row = false,
                     "[" if opened.is_none() && self.rows == [vec![]] => opened = Some(span),
                     "]" if opened.as_ref().is_some_and(|open| open.end > open.start) => {
                         // Seen, and closed.
@@ -73,7 +110,7 @@ impl Matrix<'_> {
                     _ => self.number(span),
                 }
             }
-            if self.rows.last().is_some_and(|row| !row.is_empty()) {
+            if !in_row && self.rows.last().is_some_and(|row| !row.is_empty()) {
                 self.rows.push(Vec::new());
             }
         }

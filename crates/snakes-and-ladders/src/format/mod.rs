@@ -19,6 +19,7 @@ mod detect;
 mod either;
 mod expect;
 mod form;
+mod found;
 mod grid;
 mod head;
 mod json;
@@ -32,12 +33,14 @@ mod numbering;
 mod numbers;
 mod object;
 mod pairs;
+mod panel;
 mod parsed;
 mod problem;
 mod reading;
 mod rows;
 mod size_comment;
 mod sizes;
+mod solution;
 mod statements;
 mod survey;
 mod tokens;
@@ -309,7 +312,11 @@ impl Reader<'_> {
                 if flaws.all().contains(&Flaw::SquaresUnknown) {
                     problems.append(remarks);
                 }
-                Err(self.error(problems))
+                let mut error = self.error(problems);
+                if self.options.squares.is_none() && are_pairs(&draft) {
+                    error.add_help("a list of pairs? give --squares");
+                }
+                Err(error)
             }
         }
     }
@@ -330,4 +337,10 @@ impl Reader<'_> {
         let length = self.lines.text()[start..].chars().next().map_or(0, char::len_utf8);
         start..start + length
     }
+}
+
+/// Whether a grid has rows of two squares and nothing else, as jumps have.
+fn are_pairs(draft: &Draft) -> bool {
+    let Draft::Grid(rows) = draft else { return false };
+    !rows.is_empty() && rows.iter().all(|row| row.len() == 2 && row.iter().all(|&cell| cell > 0))
 }

@@ -1,10 +1,14 @@
 //! Which names mean what: of lists of jumps, of sizes, of the ends of a jump.
 
+use std::ops::Range;
+
+use super::problem::Problems;
 use super::tokens::Token;
 
 /// What the jumps of a map or list are said to be.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) enum Kind {
+    #[default]
     Jumps,
     Ladders,
     Snakes,
@@ -31,13 +35,41 @@ impl Kind {
         Kind::of(name).is_some() && !of_both
     }
 
-    /// What is odd about a jump among its kind.
-    pub(super) fn slip(self, from: i128, to: i128) -> Option<&'static str> {
+    /// Remarks on a jump that leads the wrong way for its kind.
+    pub(super) fn remark_slip(
+        self,
+        (from, span): (i128, Range<usize>),
+        to: i128,
+        remarks: &mut Problems,
+    ) {
+        let slip = match self {
+            Kind::Ladders if to < from => "is listed among the ladders but leads down",
+            Kind::Snakes if to > from => "is listed among the snakes but leads up",
+            _ => return,
+        };
+        let what = format!("the jump {from} ⇒ {to} {slip}");
+        remarks.add(span, what, Some("are its ends swapped?"));
+    }
+
+    pub(super) const fn one(self) -> &'static str {
         match self {
-            Kind::Ladders if to < from => Some("is listed among the ladders but leads down"),
-            Kind::Snakes if to > from => Some("is listed among the snakes but leads up"),
-            _ => None,
+            Kind::Jumps => "jump",
+            Kind::Ladders => "ladder",
+            Kind::Snakes => "snake",
         }
+    }
+
+    pub(super) const fn several(self) -> &'static str {
+        match self {
+            Kind::Jumps => "jumps",
+            Kind::Ladders => "ladders",
+            Kind::Snakes => "snakes",
+        }
+    }
+
+    /// "1 ladder", "3 snakes".
+    pub(super) fn counted(self, count: u64) -> String {
+        format!("{count} {}", if count == 1 { self.one() } else { self.several() })
     }
 }
 
@@ -81,6 +113,66 @@ pub(super) fn is_answer(name: &str) -> bool {
 pub(super) fn is_board(name: &str) -> bool {
     ["board", "grid", "matrix"].iter().any(|word| plain(name).contains(word))
 }
+
+/// Whether a name is that of the game, as functions that solve it have it.
+pub(super) fn is_game(name: &str) -> bool {
+    Kind::of(name) == Some(Kind::Jumps) && plain(name).contains("ladder")
+}
+
+/// Whether a list of numbers of this name may be an array of jumps.
+pub(super) fn is_moves(name: &str) -> bool {
+    let name = plain(name);
+    Kind::of(&name).is_some() || ["move", "offset"].iter().any(|word| name.contains(word))
+}
+
+/// Whether a list of this name is what a search keeps, or the steps of a piece
+/// on a plane, and no board.
+pub(super) fn is_state(name: &str) -> bool {
+    STATE.contains(&plain(name).as_str())
+}
+
+const STATE: [&str; 40] = [
+    "adj",
+    "best",
+    "cache",
+    "cost",
+    "current",
+    "d",
+    "delta",
+    "deltas",
+    "deque",
+    "dir",
+    "direction",
+    "directions",
+    "dirs",
+    "dist",
+    "distance",
+    "distances",
+    "dp",
+    "dq",
+    "dx",
+    "dy",
+    "frontier",
+    "graph",
+    "level",
+    "levels",
+    "memo",
+    "neighbors",
+    "neighbours",
+    "nodes",
+    "parent",
+    "parents",
+    "path",
+    "prev",
+    "q",
+    "que",
+    "queue",
+    "seen",
+    "stack",
+    "todo",
+    "vis",
+    "visited",
+];
 
 /// Which end of a jump a key names.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

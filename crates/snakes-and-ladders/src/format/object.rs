@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use super::form::Format;
 use super::jumps::{Items, Jumps, items};
-use super::names::Kind;
+use super::names::{Kind, Measure};
 use super::numbers::{quoted, whole, whole_number_problem};
 use super::parsed::Parsed;
 use super::problem::{Places, Problems};
@@ -28,13 +28,7 @@ pub(super) fn parse(tokens: &mut Tokens<'_>) -> Parsed {
     };
     items(&mut object, tokens, &of_object, Object::entry);
     object.nothing_known();
-    let mut squares = object.squares;
-    let mut columns = object.columns;
-    if let Some(side) = object.side {
-        // A side that is too large is for the gate to refuse.
-        squares = squares.or(Some(side.saturating_mul(side)));
-        columns = columns.or(Some(side));
-    }
+    let (squares, columns) = object.sizes();
     let jumps = object.list.finish(&mut object.places);
     Parsed {
         format: Format::Object,
@@ -50,12 +44,15 @@ pub(super) fn parse(tokens: &mut Tokens<'_>) -> Parsed {
 struct Object {
     squares: Option<u64>,
     columns: Option<u64>,
+    rows: Option<u64>,
     side: Option<u64>,
     preset: Option<Preset>,
     list: Jumps,
     places: Places,
     seen: Vec<String>,
     unknown: Vec<String>,
+    /// The first unknown key that holds a list of lists.
+    grid: Option<String>,
 }
 
 impl AsMut<Jumps> for Object {
@@ -71,12 +68,14 @@ impl Object {
         Object {
             squares: None,
             columns: None,
+            rows: None,
             side: None,
             preset: None,
             list: Jumps::new("object", open),
             places: Places::default(),
             seen: Vec::new(),
             unknown: Vec::new(),
+            grid: None,
         }
     }
 
@@ -90,7 +89,18 @@ impl Object {
             let more = if self.unknown.len() > most { ", …" } else { "" };
             let keys = self.unknown[..most].join(", ");
             let what = format!("this object is no board: its keys are {keys}{more}, not {KEYS}");
-            self.list.problems.add(self.list.open.clone(), what, None);
+            let is_swapped =
+                self.grid.as_deref() == Some("`output`") && self.unknown.contains(&quoted("input"));
+            let help = match &self.grid {
+                Some(key) if is_swapped => {
+                    format!("{key} holds a grid: give that alone; are input and output swapped?")
+                }
+                Some(key) => format!("{key} holds a grid: give that alone"),
+                None => "a board is e.g. {\"squares\": 100, \"jumps\": {\"4\": 14}}, or a grid \
+                         [[-1,-1],[-1,3]]"
+                    .to_owned(),
+            };
+            self.list.problems.add(self.list.open.clone(), what, Some(&help));
         }
     }
 
@@ -111,20 +121,13 @@ impl Object {
                 Some("keep one of the two"),
             );
         }
-        let value = tokens.span();
+        if let Some(measure) = Measure::of(key) {
+            let is_first = !self.seen.iter().any(|seen| seen == key);
+            self.size(tokens, measure, is_first);
+            self.seen.push(key.to_owned());
+            return;
+        }
         match key {
-            "squares" => {
-                self.squares = Some(self.count(tokens, MAX_SQUARES));
-                self.places.squares = Some(value.start);
-            }
-            "columns" => {
-                self.columns = Some(self.count(tokens, MAX_SQUARES));
-                self.places.columns = Some(value.start);
-            }
-            "board_dimension" => {
-                self.side = Some(self.count(tokens, MAX_SQUARES.isqrt()));
-                self.places.squares = Some(value.start);
-            }
             "jumps" => self.list.read(tokens, Kind::Jumps, true),
             "ladders" => self.list.read(tokens, Kind::Ladders, true),
             "snakes" => self.list.read(tokens, Kind::Snakes, true),
@@ -137,12 +140,52 @@ impl Object {
                     nearest(key),
                 );
                 self.unknown.push(quoted(key));
+                if begins_lists(tokens) {
+                    self.grid.get_or_insert_with(|| quoted(key));
+                }
                 // Most likely the size is what was meant.
                 self.squares = self.squares.or(Some(MAX_SQUARES));
                 return tokens.skip_value();
             }
         }
         self.seen.push(key.to_owned());
+    }
+
+    /// Reads a size; one that another key gave otherwise is wrong.
+    fn size(&mut self, tokens: &mut Tokens<'_>, measure: Measure, is_first: bool) {
+        let value = tokens.span();
+        let most = if measure == Measure::Side { MAX_SQUARES.isqrt() } else { MAX_SQUARES };
+        let count = self.count(tokens, most);
+        let slot = match measure {
+            Measure::Squares | Measure::FinalSquare => &mut self.squares,
+            Measure::Columns => &mut self.columns,
+            Measure::Rows => &mut self.rows,
+            Measure::Side => &mut self.side,
+        };
+        let before = slot.replace(count).filter(|&before| is_first && before != count);
+        if let Some(before) = before {
+            let what = format!("this size is {before} before, {count} here");
+            self.list.problems.add(value.clone(), what, Some("keep one of the two"));
+        }
+        match measure {
+            Measure::Columns => self.places.columns = Some(value.start),
+            _ => self.places.squares = Some(value.start),
+        }
+    }
+
+    /// The number of squares, and of columns, as all sizes together say them.
+    fn sizes(&mut self) -> (Option<u64>, Option<u64>) {
+        let columns = self.columns.or(self.side);
+        // A side that is too large is for the gate to refuse.
+        let drawn = columns.zip(self.rows.or(self.side));
+        let drawn = drawn.map(|(columns, rows)| columns.saturating_mul(rows));
+        if let (Some(squares), Some(drawn), Some(_)) = (self.squares, drawn, self.rows)
+            && squares != drawn
+        {
+            let what = format!("the board has {squares} squares, but its rows and columns {drawn}");
+            self.list.problems.add(self.list.open.clone(), what, Some("keep one of the two"));
+        }
+        (self.squares.or(drawn), columns)
     }
 
     fn preset(&mut self, tokens: &mut Tokens<'_>) {
@@ -179,12 +222,17 @@ impl Object {
     }
 }
 
+/// Whether a list of lists begins here.
+fn begins_lists(tokens: &mut Tokens<'_>) -> bool {
+    *tokens.peek() == Token::OPEN_LIST && tokens.second() == Token::OPEN_LIST
+}
+
 fn nearest(key: &str) -> Option<&'static str> {
     let key = key.to_lowercase();
     let is = |names: &[&str]| names.contains(&key.as_str());
-    if is(&["square", "size", "cells", "n", "length", "numsquares", "last"]) {
+    if is(&["square", "cells", "length"]) {
         Some("write \"squares\" for the number of squares")
-    } else if is(&["column", "cols", "width"]) {
+    } else if is(&["column"]) {
         Some("write \"columns\"")
     } else if is(&["jump", "moves", "edges"]) {
         Some("write \"jumps\"")

@@ -209,6 +209,14 @@ impl<'t> Tokens<'t> {
         rest.is_empty() || rest.starts_with(['\n', '\r', '#']) || rest.starts_with("//")
     }
 
+    /// Passes over all up to a place behind the next token.
+    pub(super) fn skip_to(&mut self, end: usize) {
+        let at = self.span().end;
+        self.lexer.bump(end.saturating_sub(at));
+        self.ahead = None;
+        self.taken = end;
+    }
+
     /// Passes over the rest of the line.
     pub(super) fn skip_line(&mut self) {
         while !self.is_on_new_line() && *self.peek() != Token::End {

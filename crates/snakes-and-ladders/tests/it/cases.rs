@@ -200,7 +200,8 @@ fn an_example_with_input_and_output_swapped_is_no_board() {
         malformed("swapped-io"),
         [
             "line 1, column 1: this object is no board: its keys are `input`, `output`, not squares, \
-          columns, jumps, ladders, snakes or preset"
+          columns, jumps, ladders, snakes or preset (`output` holds a grid: give that alone; are \
+          input and output swapped?)"
         ]
     );
 }

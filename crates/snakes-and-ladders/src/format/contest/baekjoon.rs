@@ -2,7 +2,8 @@
 
 use super::{Lost, Rows, left_over, pairs};
 use crate::format::form::Format;
-use crate::format::jump_list::{JumpList, Kind};
+use crate::format::jump_list::JumpList;
+use crate::format::names::Kind;
 use crate::format::numbers::quoted;
 use crate::format::parsed::Parsed;
 use crate::format::problem::Problems;

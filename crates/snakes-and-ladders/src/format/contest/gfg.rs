@@ -2,7 +2,8 @@
 
 use super::{Announced, Lost, Row, Rows, flat_pairs, left_over, separates};
 use crate::format::form::Format;
-use crate::format::jump_list::{JumpList, Kind};
+use crate::format::jump_list::JumpList;
+use crate::format::names::Kind;
 use crate::format::parsed::Parsed;
 use crate::format::problem::Problems;
 use crate::format::size_comment::Size;

@@ -1,8 +1,9 @@
 //! HackerRank's standard input.
 
-use super::{Announced, Lost, Rows, left_over, pairs};
+use super::{Announced, Lost, Rows, pairs};
 use crate::format::form::Format;
-use crate::format::jump_list::{JumpList, Kind};
+use crate::format::jump_list::JumpList;
+use crate::format::names::Kind;
 use crate::format::parsed::Parsed;
 use crate::format::problem::Problems;
 use crate::format::size_comment::Size;
@@ -33,21 +34,13 @@ impl<'t> Input<'t> {
         if self.done {
             return None;
         }
-        let mut announced = match self.announced.take() {
-            Some(announced) => announced,
-            None => match Announced::read(&mut self.rows) {
-                Ok(announced) => announced,
-                Err(problems) => {
-                    self.done = true;
-                    return Some(Err(problems));
-                }
-            },
+        let announced = match Announced::next(self.announced.take(), &mut self.rows) {
+            Ok(announced) => announced,
+            Err(end) => {
+                self.done = true;
+                return end.map(Err);
+            }
         };
-        if announced.left == 0 {
-            self.done = true;
-            return left_over(&self.rows).map(Err);
-        }
-        announced.left -= 1;
         let mut list = JumpList::default();
         let start = self.rows.start();
         let read = self.board(&announced, &mut list);

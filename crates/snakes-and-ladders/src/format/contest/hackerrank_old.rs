@@ -1,8 +1,9 @@
 //! HackerRank's older input: three lines a board.
 
-use super::{Announced, Lost, Row, Rows, flat_pairs, left_over, separates};
+use super::{Announced, Lost, Row, Rows, flat_pairs, separates};
 use crate::format::form::Format;
-use crate::format::jump_list::{JumpList, Kind};
+use crate::format::jump_list::JumpList;
+use crate::format::names::Kind;
 use crate::format::numbers::quoted;
 use crate::format::parsed::Parsed;
 use crate::format::problem::Problems;
@@ -25,21 +26,13 @@ impl<'t> Input<'t> {
         if self.done {
             return None;
         }
-        let mut announced = match self.announced.take() {
-            Some(announced) => announced,
-            None => match Announced::read(&mut self.rows) {
-                Ok(announced) => announced,
-                Err(problems) => {
-                    self.done = true;
-                    return Some(Err(problems));
-                }
-            },
+        let announced = match Announced::next(self.announced.take(), &mut self.rows) {
+            Ok(announced) => announced,
+            Err(end) => {
+                self.done = true;
+                return end.map(Err);
+            }
         };
-        if announced.left == 0 {
-            self.done = true;
-            return left_over(&self.rows).map(Err);
-        }
-        announced.left -= 1;
         let mut list = JumpList::default();
         let start = self.rows.start();
         let read = self.board(&announced, &mut list);

@@ -7,7 +7,8 @@ mod hackerrank_old;
 mod spoj;
 
 use super::form::Format;
-use super::jump_list::{JumpList, Kind};
+use super::jump_list::JumpList;
+use super::names::Kind;
 use super::numbers::quoted;
 use super::parsed::Parsed;
 use super::problem::Problems;
@@ -68,6 +69,21 @@ impl Announced {
             Ok(boards) => Ok(Announced { boards, left: boards }),
             Err(Lost) => Err(problems),
         }
+    }
+
+    /// Takes the next board of those announced, which are read where they are
+    /// not known yet; behind the last, or where they cannot be read, what is
+    /// wrong if anything is.
+    fn next(known: Option<Announced>, rows: &mut Rows<'_>) -> Result<Announced, Option<Problems>> {
+        let mut announced = match known {
+            Some(announced) => announced,
+            None => Announced::read(rows).map_err(Some)?,
+        };
+        if announced.left == 0 {
+            return Err(left_over(rows));
+        }
+        announced.left -= 1;
+        Ok(announced)
     }
 
     /// A count on a line of its own; a line that is something else is left.

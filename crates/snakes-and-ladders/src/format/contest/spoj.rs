@@ -3,7 +3,8 @@
 
 use super::{Lost, Rows, pairs};
 use crate::format::form::Format;
-use crate::format::jump_list::{JumpList, Kind};
+use crate::format::jump_list::JumpList;
+use crate::format::names::Kind;
 use crate::format::numbers::quoted;
 use crate::format::parsed::Parsed;
 use crate::format::problem::Problems;

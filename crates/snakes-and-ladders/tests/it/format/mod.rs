@@ -20,6 +20,7 @@ mod program_errors;
 mod programs;
 mod readings;
 mod round_trips;
+mod solutions;
 mod writing;
 
 use snakes_and_ladders::Numbering;

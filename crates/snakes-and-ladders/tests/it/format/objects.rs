@@ -172,3 +172,39 @@ fn an_object_that_is_cut_off_is_said_to_be() {
     let error = error.unwrap_err().to_string();
     assert!(error.starts_with("line 1, column 32: the text ends inside the object"), "{error}");
 }
+
+#[test]
+fn sizes_have_the_names_they_have_in_programs() {
+    for size in ["size", "n", "boardSize", "last_square", "finalSquare"] {
+        reads(&format!("{{\"{size}\": 9, \"jumps\": {{\"2\": 8}}}}"), 9, None, &[(2, 8)]);
+    }
+    reads(r#"{"rows": 2, "cols": 3, "ladders": {"2": 5}}"#, 6, Some((2, 3)), &[(2, 5)]);
+    reads(r#"{"side": 3, "ladders": {"2": 5}}"#, 9, Some((3, 3)), &[(2, 5)]);
+    refused(
+        r#"{"squares": 9, "size": 8, "jumps": {"2": 5}}"#,
+        &["line 1, column 24: this size is 9 before, 8 here (keep one of the two)"],
+    );
+    refused(
+        r#"{"squares": 9, "rows": 2, "columns": 3}"#,
+        &[
+            "line 1, column 1: the board has 9 squares, but its rows and columns 6 (keep one of the \
+           two)",
+        ],
+    );
+}
+
+#[test]
+fn an_object_that_is_no_board_points_at_the_grid_in_it() {
+    let keys = "not squares, columns, jumps, ladders, snakes or preset";
+    for (text, found, help) in [
+        (r#"{"a": 4, "data": [[-1]]}"#, "`a`, `data`", "`data` holds a grid: give that alone"),
+        (
+            r#"{"a": 4, "b": 5}"#,
+            "`a`, `b`",
+            r#"a board is e.g. {"squares": 100, "jumps": {"4": 14}}, or a grid [[-1,-1],[-1,3]]"#,
+        ),
+    ] {
+        let what = format!("this object is no board: its keys are {found}, {keys}");
+        refused(text, &[&format!("line 1, column 1: {what} ({help})")]);
+    }
+}
