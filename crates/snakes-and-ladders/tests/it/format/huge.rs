@@ -211,7 +211,7 @@ fn lines_that_end_in_carriage_returns_cost_time_as_their_text_does() {
 #[test]
 fn many_lists_with_names_cost_time_as_their_text_does() {
     let lists = (0..100_000).fold("n = 36\n".to_owned(), |mut text, list| {
-        write!(text, "ladders{list} = {{}}\n").expect("a string takes all text");
+        writeln!(text, "ladders{list} = {{}}").expect("a string takes all text");
         text
     });
     assert_eq!(told(&lists), ["line 2: 36 squares"]);
