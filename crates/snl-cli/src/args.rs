@@ -5,7 +5,7 @@ use std::fmt;
 use std::path::PathBuf;
 use std::str::FromStr;
 
-use clap::builder::{PossibleValuesParser, TypedValueParser};
+use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::{ArgGroup, Args as ClapArgs, Parser, Subcommand, ValueEnum, ValueHint};
 use snakes_and_ladders::explain::Part;
 use snakes_and_ladders::format::{Format, Written};
@@ -20,6 +20,7 @@ use crate::exit;
 /// Start here:
 ///
 ///   snl solve board.json              the fewest rolls, and the way
+///   snl explain board.json            the same, explained as a teacher would
 ///   snl solve --all board.json        every shortest way
 ///   snl solve --compare board.json    beside greedy, depth-first, every sequence
 ///   snl locate 22 --columns 6         where square 22 is, with the working
@@ -27,10 +28,10 @@ use crate::exit;
 ///   snl show --path board.json        the board with the way laid over it
 ///   snl convert board.json --to csv   write it in another form
 ///
-/// A board is a LeetCode grid ([[-1,-1],[-1,3]]), a JSON object
-/// ({"squares": 100, "jumps": {"1": 38}}), CSV lines from,to, lines of jumps
-/// (4 -> 14), a judge's input, or another form of docs/forms.md; without a
-/// file it is read from standard input.
+/// A board is a LeetCode grid ([[-1,-1],[-1,3]]) or a program with one, a JSON
+/// object ({"squares": 100, "jumps": {"1": 38}}), CSV lines from,to, lines of
+/// jumps (4 -> 14), a judge's input, or another form of docs/forms.md; without
+/// a file it is read from standard input.
 #[derive(Debug, Parser)]
 #[command(name = "snl", version, max_term_width = 100, after_help = exit::HELP)]
 #[command(verbatim_doc_comment, arg_required_else_help = true, propagate_version = true)]
@@ -188,10 +189,13 @@ pub(crate) enum PartOrAll {
 
 impl PartOrAll {
     fn parser() -> impl TypedValueParser<Value = PartOrAll> {
-        let names = Part::ALL.map(Part::name).into_iter().chain(["all"]);
-        PossibleValuesParser::new(names).try_map(|name| match name.as_str() {
-            "all" => Ok(PartOrAll::All),
-            name => name.parse().map(PartOrAll::Part),
+        let of = |part: Part| PossibleValue::new(part.name()).help(part.title());
+        let all = PossibleValue::new("all").help("every part");
+        PossibleValuesParser::new(Part::ALL.map(of).into_iter().chain([all])).try_map(|name| {
+            match name.as_str() {
+                "all" => Ok(PartOrAll::All),
+                name => name.parse().map(PartOrAll::Part),
+            }
         })
     }
 }

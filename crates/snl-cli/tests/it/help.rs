@@ -12,6 +12,7 @@ Snakes and Ladders: the fewest rolls to the last square, and the way.
 Start here:
 
   snl solve board.json              the fewest rolls, and the way
+  snl explain board.json            the same, explained as a teacher would
   snl solve --all board.json        every shortest way
   snl solve --compare board.json    beside greedy, depth-first, every sequence
   snl locate 22 --columns 6         where square 22 is, with the working
@@ -19,10 +20,10 @@ Start here:
   snl show --path board.json        the board with the way laid over it
   snl convert board.json --to csv   write it in another form
 
-A board is a LeetCode grid ([[-1,-1],[-1,3]]), a JSON object
-({"squares": 100, "jumps": {"1": 38}}), CSV lines from,to, lines of jumps
-(4 -> 14), a judge's input, or another form of docs/forms.md; without a
-file it is read from standard input.
+A board is a LeetCode grid ([[-1,-1],[-1,3]]) or a program with one, a JSON
+object ({"squares": 100, "jumps": {"1": 38}}), CSV lines from,to, lines of
+jumps (4 -> 14), a judge's input, or another form of docs/forms.md; without
+a file it is read from standard input.
 
 Usage: snl [OPTIONS] <COMMAND>
 
