@@ -96,6 +96,20 @@ impl<'g> Explanation<'g> {
 
     /// The explanation: the parts asked for, in the order of [`Part::ALL`],
     /// each once.
+    ///
+    /// Time and space O(what the extent allows); the mistakes are run when their
+    /// part is asked for, each for at most 20 times the rolls of the search.
+    ///
+    /// ```
+    /// # use snakes_and_ladders::explain::{Explanation, Extent, Part};
+    /// # use snakes_and_ladders::{Board, Game, Limit, Rules};
+    /// # let game = Game::new(Board::from_jumps(9, [(2, 8)])?, Rules::default())?;
+    /// # let explanation = Explanation::of(&game, None, Extent::default(), Limit::default())?;
+    /// let doc = explanation.doc(&[Part::Answer, Part::Board, Part::Board]);
+    /// let names: Vec<&str> = doc.sections.iter().map(|section| section.name).collect();
+    /// assert_eq!(names, ["board", "answer"]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn doc(&self, parts: &[Part]) -> Doc {
         let wanted = Part::ALL.into_iter().filter(|part| parts.contains(part));
         Doc {
@@ -105,7 +119,18 @@ impl<'g> Explanation<'g> {
         }
     }
 
-    /// The dry run with blanks for a class, and the key on a page of its own.
+    /// The dry run with blanks for a class, and the key, a section of its own.
+    ///
+    /// Time and space O(what the extent allows).
+    ///
+    /// ```
+    /// # use snakes_and_ladders::explain::{Explanation, Extent};
+    /// # use snakes_and_ladders::{Board, Game, Limit, Rules};
+    /// # let game = Game::new(Board::from_jumps(9, [(2, 8)])?, Rules::default())?;
+    /// # let explanation = Explanation::of(&game, None, Extent::default(), Limit::default())?;
+    /// assert_eq!(explanation.worksheet().sections[0].name, "key");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn worksheet(&self) -> Doc {
         worksheet::doc(&self.facts)
     }
