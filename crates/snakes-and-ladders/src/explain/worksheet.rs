@@ -19,17 +19,17 @@ pub(super) fn doc(facts: &Facts<'_>) -> Doc {
     let mut tasks = vec![
         Block::List { numbered: false, items: words_of_the_field() },
         Block::Paragraph(
-            "Fill in the table. Each row is one square popped from the queue; the first row of a \
-             level has its number, the last one the queue when the level is done."
-                .into(),
-        ),
-        Block::Table(Table { columns: dry_run::columns(), rows: blanks(facts) }),
-        Block::Paragraph(
             Text::from("The answer: ")
                 .with(Meaning::Blank, "________")
                 .plain(format!(" rolls to square {last}. The path: "))
                 .with(Meaning::Blank, "________________________________"),
         ),
+        Block::Paragraph(
+            "Fill in the table. Each row is one square popped from the queue; the first row of a \
+             level has its number, the last one the queue when the level is done."
+                .into(),
+        ),
+        Block::Table(Table { columns: dry_run::columns(), rows: blanks(facts) }),
     ];
     exercise.append(&mut tasks);
     let mut key = dry_run::blocks(facts);
