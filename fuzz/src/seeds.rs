@@ -8,7 +8,7 @@ use snakes_and_ladders::format::{Format, decode};
 use crate::{reading, searching, writing};
 
 /// Where the seeds come from; `cargo xtask fuzz` copies the same files.
-const FOLDERS: [&str; 4] = [
+const FOLDERS: [&str; 5] = [
     "../boards",
     "../crates/snakes-and-ladders/tests/data/lines",
     "../crates/snakes-and-ladders/tests/data/malformed",

@@ -6,6 +6,7 @@
 mod harmless;
 mod html;
 mod markdown;
+mod marks;
 mod text;
 
 pub use harmless::shown;

@@ -9,6 +9,7 @@ use comfy_table::{
 use textwrap::core::display_width;
 
 use super::harmless::{harmless, harmless_code};
+use super::marks;
 use crate::doc::{AsideKind, Block, Column, Doc, Figure, Meaning, Table, Text};
 
 /// What the text is shown on.
@@ -161,10 +162,10 @@ fn table(written: &mut String, screen: Screen, content: &Table) {
         .load_style(TableStyle::new().header_separator(LineStyle::none().fill('─').junction('─')))
         .set_content_arrangement(ContentArrangement::Dynamic)
         .set_width(u16::try_from(screen.width).unwrap_or(u16::MAX));
-    let bold = |column: &Column| painted(screen, &strong(&column.title));
+    let bold = |column: &Column| marks::of(screen, &strong(&column.title));
     table.set_header(content.columns.iter().map(bold));
     for row in &content.rows {
-        table.add_row(row.iter().map(|cell| painted(screen, cell)));
+        table.add_row(row.iter().map(|cell| marks::of(screen, cell)));
     }
     let longest = longest_words(content);
     let between = usize::from(BETWEEN);
@@ -183,7 +184,7 @@ fn table(written: &mut String, screen: Screen, content: &Table) {
         }
     }
     for line in table.lines() {
-        push_line(written, line.trim_end());
+        push_line(written, &marks::obeyed(line.trim_end()));
     }
 }
 
@@ -252,19 +253,14 @@ fn push_line(written: &mut String, line: &str) {
     written.push('\n');
 }
 
-/// A text with each word painted by itself, so that lines can be broken between
-/// any two.
-fn painted(screen: Screen, text: &Text) -> String {
-    let mut painted = String::new();
-    for span in harmless(text).spans() {
-        for (index, word) in span.text.split(' ').enumerate() {
-            if index > 0 {
-                painted.push(' ');
-            }
-            painted.push_str(&paint(screen, span.meaning, word));
-        }
-    }
-    painted
+/// The words of a text and the blanks between them, each with its meaning.
+pub(super) fn words(text: &Text) -> impl Iterator<Item = (Meaning, &str)> {
+    text.spans().iter().flat_map(|span| {
+        span.text.split_inclusive(' ').flat_map(|word| match word.strip_suffix(' ') {
+            Some(word) => [(span.meaning, word), (Meaning::Plain, " ")],
+            None => [(span.meaning, word), (Meaning::Plain, "")],
+        })
+    })
 }
 
 /// One line, never broken, with or without colour.
@@ -289,7 +285,7 @@ fn paint(screen: Screen, meaning: Meaning, text: &str) -> String {
     format!("{style}{text}{style:#}")
 }
 
-fn style(meaning: Meaning) -> Style {
+pub(super) fn style(meaning: Meaning) -> Style {
     let coloured = |colour: AnsiColor| Style::new().fg_color(Some(colour.into()));
     match meaning {
         Meaning::Strong | Meaning::New => Style::new().bold(),
