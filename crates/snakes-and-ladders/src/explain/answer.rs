@@ -5,7 +5,7 @@ use super::figures;
 use super::words::{self, count};
 use crate::board::Jump;
 use crate::doc::{AsideKind, Block, Column, Meaning, Table, Text};
-use crate::game::{Move, Token};
+use crate::game::Move;
 use crate::search::{Solution, Unreachable, Verdict};
 
 pub(super) fn blocks(facts: &Facts<'_>) -> Vec<Block> {
@@ -42,14 +42,14 @@ fn reached(facts: &Facts<'_>, solution: &Solution) -> Vec<Block> {
 
 fn moves(facts: &Facts<'_>, path: &[Move]) -> Block {
     let column = |title: &str, numbers| Column { title: title.into(), numbers };
-    let rows = (1_u64..)
+    let rows = (1..)
         .zip(path.iter().take(facts.extent.moves))
         .map(|(number, play)| {
             vec![
                 Text::new().number(number),
                 Text::new().number(play.from),
                 play.roll.map_or_else(|| "the ride".into(), |roll| Text::new().number(roll)),
-                lands(facts, *play),
+                lands(*play, path.get(number)),
                 Text::new().number(play.stands_on),
             ]
         })
@@ -66,16 +66,14 @@ fn moves(facts: &Facts<'_>, path: &[Move]) -> Block {
     })
 }
 
-fn lands(facts: &Facts<'_>, play: Move) -> Text {
+/// What a move did; a ride that is a turn of its own comes next in the path.
+fn lands(play: Move, next: Option<&Move>) -> Text {
     let text = Text::new().number(play.rolled_to);
     if play.stands_on != play.rolled_to {
         let jump = Jump { from: play.rolled_to, to: play.stands_on };
         return text.plain(": ").with(words::meaning(jump.kind()), words::carries(jump));
     }
-    let token = Token { square: play.stands_on, riding: true };
-    if facts.game.slot(token) == token.square.get()
-        && facts.game.jump_from(play.stands_on).is_some()
-    {
+    if next.is_some_and(|next| next.roll.is_none()) {
         return text.with(Meaning::Quiet, " (the ride is the next turn)");
     }
     text

@@ -1,14 +1,12 @@
 //! What the search and the strategies found, gathered once.
 
-use std::collections::BTreeSet;
-
 use num_bigint::BigUint;
 
 use super::extent::Extent;
 use crate::dry_run::DryRun;
 use crate::game::{Game, Move};
 use crate::picture::MOST_SQUARES;
-use crate::rules::{Chain, PastEnd, Preset};
+use crate::rules::Preset;
 use crate::search::{Levels, Limit, ShortestPaths, TooLarge, Verdict, Way, search_observed};
 use crate::square::Square;
 use crate::strategy::{
@@ -99,38 +97,20 @@ impl<'g> Facts<'g> {
         self.game.jump_from(square)
     }
 
-    /// Those of some squares with jumps that nobody ever stands on: not the
-    /// start, not where another jump may end, not where a ride is waited for.
+    /// Those of some squares with jumps that nobody ever stands on; none where
+    /// the board is too large to have gone through every level.
     pub(super) fn never_stood_on(&self, squares: impl Iterator<Item = Square>) -> Vec<Square> {
-        if let Some(levels) = &self.levels {
-            return squares
-                .filter(|&square| self.jump_from(square).is_some())
-                .filter(|&square| levels.level(square).is_none())
-                .collect();
-        }
-        let rules = self.game.rules();
-        if rules.chain == Chain::NextTurn {
-            return Vec::new();
-        }
-        let jumps = self.game.board().jumps().iter();
-        let ends: BTreeSet<Square> = jumps
-            .filter(|jump| rules.chain == Chain::Once && self.jump_from(jump.from).is_some())
-            .map(|jump| jump.to)
-            .collect();
-        let last = self.game.last();
+        let Some(levels) = &self.levels else { return Vec::new() };
         squares
-            .filter(|&square| self.jump_from(square).is_some() && !ends.contains(&square))
-            .filter(|&square| square != self.game.start().square)
-            .filter(|&square| square != last || rules.past_end != PastEnd::Win)
+            .filter(|&square| self.jump_from(square).is_some())
+            .filter(|&square| levels.level(square).is_none())
             .collect()
     }
 
     /// Whether one can stand on the last square without having arrived, because
     /// the ride of its jump is due there.
     pub(super) fn last_may_ride(&self) -> bool {
-        let last = self.game.last();
-        self.game.rules().chain == Chain::NextTurn
-            && self.jump_from(last).is_some_and(|to| to != last)
+        !self.game.has_arrived(self.game.token(self.game.last().get()))
     }
 
     /// Whether the search stood on the last square with its ride due.
@@ -149,11 +129,8 @@ impl<'g> Facts<'g> {
 
     /// Jumps whose rides are turns of their own.
     pub(super) fn rides(&self) -> u64 {
-        if self.game.rules().chain != Chain::NextTurn {
-            return 0;
-        }
         let jumps = self.game.board().jumps().iter();
-        jumps.filter(|jump| self.jump_from(jump.from).is_some()).count() as u64
+        jumps.filter(|jump| self.game.token(jump.from.get()).riding).count() as u64
     }
 
     /// Moves in a row, as many as the extent allows.

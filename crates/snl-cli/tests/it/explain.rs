@@ -150,3 +150,14 @@ fn what_is_no_board_is_told_as_solve_tells_it() {
     assert_eq!(explained.stderr, told.stderr);
     assert_eq!(explained.status.code(), Some(3));
 }
+
+#[test]
+fn who_wins_past_the_end_has_no_ride_to_make() {
+    // By hand: 1 + 3 is past 3 and wins; nobody rolled onto the last square's snake.
+    let board = r#"{"squares":3,"jumps":{"3":1}}"#;
+    let rules = ["--chain", "next-turn", "--past-end", "win", "--die", "2,3", "--part", "answer"];
+    let run = snl(["explain"]).args(rules).stdin(board).output().expect("it runs");
+    let text = String::from_utf8(run.stdout).expect("UTF-8");
+    assert!(text.contains("1 roll is the fewest there is."), "{text}");
+    assert!(!text.contains("the ride"), "{text}");
+}
